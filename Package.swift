@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Isomer",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Isomer", targets: ["Isomer"]),
+    .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
+  ],
+  targets: [
+    .target(name: "Isomer", swiftSettings: strict),
+    .target(name: "IsomerSyntax", swiftSettings: strict),
+    .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: strict),
+    .executableTarget(
+      name: "isomer-generate", dependencies: ["IsomerGenerator", "IsomerSyntax"],
+      swiftSettings: strict),
+    .plugin(name: "IsomerPlugin", capability: .buildTool(), dependencies: ["isomer-generate"]),
+    .target(
+      name: "FixtureModels", dependencies: ["Isomer"], path: "Fixtures/Models",
+      swiftSettings: strict, plugins: ["IsomerPlugin"]),
+    .testTarget(name: "IsomerTests", dependencies: ["Isomer"], swiftSettings: strict),
+    .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: strict),
+    .testTarget(
+      name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["FixtureModels", "Isomer"], swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["FixtureModels", "Isomer"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

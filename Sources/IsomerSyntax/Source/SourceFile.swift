@@ -1,0 +1,68 @@
+/// A Swift source file: its name as the user gave it, and its bytes.
+///
+/// All positions inside Isomer are byte offsets into `bytes`; only a diagnostic turns one into a
+/// line and a column.
+package struct SourceFile: Sendable, Equatable {
+  /// The path as it was given to the tool; diagnostics print it unchanged.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The last component of the path, for example `Issue.swift`.
+  package var name: String {
+    String(path.split(separator: "/", omittingEmptySubsequences: true).last ?? "")
+  }
+
+  /// The text of a range; invalid UTF-8 becomes U+FFFD.
+  package func text(_ range: SourceRange) -> String {
+    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The line and column of a byte offset; an offset past the end is the end.
+  package func location(at offset: Int) -> SourceLocation {
+    let end = min(offset, bytes.count)
+    var line = 1
+    var lineStart = 0
+    for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = index + 1
+    }
+    return SourceLocation(line: line, column: end - lineStart + 1)
+  }
+}
+
+/// A half-open range of byte offsets in a source file.
+package struct SourceRange: Sendable, Equatable, Hashable {
+  package var start: Int
+  package var end: Int
+
+  package init(start: Int, end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  package var count: Int { end - start }
+}
+
+/// A place in a file as people count it: lines and columns from 1, columns in UTF-8 bytes.
+package struct SourceLocation: Sendable, Equatable, Hashable, Comparable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
