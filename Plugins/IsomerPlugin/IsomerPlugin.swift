@@ -1,0 +1,35 @@
+import PackagePlugin
+
+/// Runs the generator over a target, one output for each of its source files.
+@main struct IsomerPlugin {}
+
+extension IsomerPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target.sourceModule as? SwiftSourceModuleTarget else {
+      Diagnostics.error(Message.notSwift(target: target.name))
+      return []
+    }
+    let generated = Set(target.pluginGeneratedSources)
+    let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
+    return try makeCommand(
+      for: SourceList(
+        target: target.name, module: target.moduleName,
+        sources: sources.filter { !generated.contains($0) }),
+      in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension IsomerPlugin: XcodeBuildToolPlugin {
+  func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+    let files = target.inputFiles.filter { $0.type == .source }.map(\.url)
+    return try makeCommand(
+      for: SourceList(
+        target: target.displayName, module: target.product?.name ?? target.displayName,
+        sources: files.filter { $0.pathExtension == "swift" }),
+      in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
+  }
+}
+#endif

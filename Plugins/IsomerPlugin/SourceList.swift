@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a build system tells about a target: its names and its Swift source files.
+struct SourceList {
+  /// The name the user gave, for messages.
+  var target: String
+  /// The name of the module, which for a target `my-app` is `my_app`.
+  var module: String
+  var sources: [URL]
+
+  init(target: String, module: String, sources: [URL]) {
+    self.target = target
+    self.module = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    self.sources = sources.sorted { $0.path < $1.path }
+  }
+
+  /// `Issue.mapped.swift` for `Issue.swift`: it depends on the file's name only, so editing a
+  /// file never changes what a build expects.
+  static func outputName(for source: URL) -> String {
+    source.deletingPathExtension().lastPathComponent + ".mapped.swift"
+  }
+
+  /// Names that two files of the module would have, generated ones included, in order.
+  ///
+  /// The compiler refuses two files of one name, and on many file systems `a.swift` is `A.swift`.
+  var collisions: [Collision] {
+    var owners: [String: URL] = [:]
+    for source in sources { owners[source.lastPathComponent.lowercased()] = source }
+    var outputs: [String: URL] = [:]
+    return sources.compactMap { source in
+      let output = Self.outputName(for: source)
+      if let first = outputs.updateValue(source, forKey: output.lowercased()) {
+        return Collision(name: source.lastPathComponent, first: first, second: source)
+      }
+      guard let taken = owners[output.lowercased()] else { return nil }
+      return Collision(name: output, first: source, second: taken)
+    }
+  }
+}
+
+/// Two files that need the same name.
+struct Collision {
+  var name: String
+  var first: URL
+  var second: URL
+}
