@@ -1,0 +1,103 @@
+/// Says in a few words what stands at a place of a document: `string "x"`, `number 12`, `an array`.
+struct Excerpt {
+  /// What a token is, judged by its bytes.
+  enum Kind: Equatable {
+    case object, array, string, number, literal, end
+    /// Bytes that no JSON value starts with, or a word or number that is not valid.
+    case invalid
+  }
+
+  /// The number of bytes of a long string or number that are shown.
+  static let limit = 40
+
+  let kind: Kind
+  private let token: Slice<UnsafeRawBufferPointer>
+
+  /// The excerpt for the token in a range of the document's bytes.
+  init(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
+    let upper = min(range.upperBound, bytes.count)
+    token = bytes[min(range.lowerBound, upper)..<upper]
+    kind = Self.kind(of: token)
+  }
+
+  /// The words for a message, such as `string "x"`.
+  var description: String {
+    switch kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .end: "the end of the document"
+    case .literal: String(decoding: token, as: UTF8.self)
+    case .number: "number \(shortened(token))"
+    case .string: "string \"\(stringContents)\"\(token.count > Self.limit + 2 ? "…" : "")"
+    case .invalid: invalidDescription
+    }
+  }
+
+  /// The token as it stands, without a word for its kind.
+  var text: String { shortened(token) }
+
+  private static func kind(of token: Slice<UnsafeRawBufferPointer>) -> Kind {
+    guard let first = token.first else { return .end }
+    switch first {
+    case UInt8(ascii: "{"): return .object
+    case UInt8(ascii: "["): return .array
+    case UInt8(ascii: "\""): return .string
+    default: break
+    }
+    if ["true", "false", "null"].contains(where: { token.elementsEqual($0.utf8) }) {
+      return .literal
+    }
+    return NumberText(token) == nil ? .invalid : .number
+  }
+
+  /// The raw contents of a string, cut after a whole character.
+  private var stringContents: String {
+    var contents = token.dropFirst()
+    if contents.count <= Self.limit, contents.last == UInt8(ascii: "\"") {
+      contents = contents.dropLast()
+    } else if contents.count == Self.limit + 1, contents.last == UInt8(ascii: "\"") {
+      contents = contents.dropLast()
+    }
+    return Self.printable(Self.prefix(of: contents))
+  }
+
+  private func shortened(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    Self.printable(Self.prefix(of: bytes)) + (bytes.count > Self.limit ? "…" : "")
+  }
+
+  private var invalidDescription: String {
+    guard let first = token.first else { return "nothing" }
+    if first < 0x20 || first == 0x7F || (first >= 0x80 && !startsValidCharacter) {
+      return "byte 0x" + Self.hexadecimal(first)
+    }
+    return "'\(shortened(token))'"
+  }
+
+  private var startsValidCharacter: Bool {
+    !String(decoding: token.prefix(4), as: UTF8.self).hasPrefix("\u{FFFD}")
+  }
+
+  /// At most `limit` bytes, without the first part of a character that is cut in two.
+  private static func prefix(
+    of bytes: Slice<UnsafeRawBufferPointer>
+  ) -> Slice<UnsafeRawBufferPointer> {
+    guard bytes.count > limit else { return bytes }
+    var end = bytes.startIndex + limit
+    while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return bytes[bytes.startIndex..<end]
+  }
+
+  /// The bytes as text in which control characters are spelled out.
+  private static func printable(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      let isControl = scalar.value < 0x20 || scalar.value == 0x7F
+      return isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
+  }
+
+  static func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,180 @@
+/// Turns a failure's code into a sentence: what was expected at its place and what was found.
+struct FailureTranslation {
+  private let bytes: UnsafeRawBufferPointer
+  private let depthLimit: Int
+
+  init(_ bytes: UnsafeRawBufferPointer, depthLimit: Int) {
+    self.bytes = bytes
+    self.depthLimit = depthLimit
+  }
+
+  /// The failure with its path, its exact offset and its words.
+  func locate(
+    _ failure: ReadingFailure, _ details: FailureDetails, at place: Place
+  ) -> LocatedFailure {
+    switch failure.code {
+    case .missingKey: missingKey(details, place)
+    case .unknownKey: key(.unknownKey, "unknown key", place)
+    case .duplicateKey: key(.duplicateKey, "the key occurs twice", place)
+    case .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey, .trailingBytes,
+      .unexpectedEnd:
+      structure(failure, place)
+    case .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit:
+      text(failure, place)
+    default: value(failure.code, details, place)
+    }
+  }
+}
+
+// MARK: - values of the wrong kind
+
+extension FailureTranslation {
+  /// A value that is there and is not the wanted one.
+  private func value(
+    _ code: ReadingFailure.Code, _ details: FailureDetails, _ place: Place
+  ) -> LocatedFailure {
+    let excerpt = Excerpt(place.value, of: bytes)
+    let known = details.expected ?? kind(code)
+    var located = LocatedFailure(
+      code: self.code(code), path: keyed(place), offset: place.value.lowerBound, expected: known,
+      found: excerpt.description, reason: details.reason)
+    if excerpt.kind == .end || excerpt.kind == .invalid {
+      // What looked like a value of the wrong kind is none at all.
+      located.code = excerpt.kind == .end ? .unexpectedEnd : .unexpectedByte
+    } else if located.expected == nil, located.reason == nil {
+      located.reason =
+        code == .numberOutOfRange
+        ? "the number does not fit the property's type" : "the value is not accepted here"
+    }
+    return located
+  }
+
+  private func code(_ code: ReadingFailure.Code) -> MappingError.Code {
+    switch code {
+    case .invalidValue: .invalidValue
+    case .numberOutOfRange: .numberOutOfRange
+    case .transformerFailed: .transformerFailed
+    case .notRepresentable: .notRepresentable
+    default: .typeMismatch
+    }
+  }
+
+  private func kind(_ code: ReadingFailure.Code) -> String? {
+    switch code {
+    case .expectedObject: "an object"
+    case .expectedArray: "an array"
+    case .expectedString: "a string"
+    case .expectedNumber: "a number"
+    case .expectedInteger: "an integer"
+    case .expectedBool: "true or false"
+    case .expectedNull: "null"
+    default: nil
+    }
+  }
+
+  /// The path of a place; for a key, the path of the key's value.
+  private func keyed(_ place: Place) -> ValuePath {
+    guard place.isKey, let key = place.key else { return place.path }
+    return place.path.appending(.key(JSONBytes.unescaped(bytes[key])))
+  }
+}
+
+// MARK: - keys
+
+extension FailureTranslation {
+  /// The object that lacks the key is the one that ends at the place, or that the place is in.
+  private func missingKey(_ details: FailureDetails, _ place: Place) -> LocatedFailure {
+    let name = details.missingKey ?? ""
+    let brace = place.value.lowerBound
+    let isObject = brace < bytes.count && bytes[brace] == UInt8(ascii: "{")
+    let keys = ValuePath(name) ?? ValuePath([.key(name)])
+    let last = keys.components.last.map { ValuePath([$0]).description } ?? name
+    return LocatedFailure(
+      code: .missingKey, path: objectPath(place, isObject: isObject).appending(keys),
+      offset: isObject ? brace : place.container ?? brace,
+      reason: "the key \"\(last)\" is missing")
+  }
+
+  /// Inside an object the place's path may name a member; the object's own path does not.
+  private func objectPath(_ place: Place, isObject: Bool) -> ValuePath {
+    guard !isObject, place.pathNamesMember else { return place.path }
+    return ValuePath(place.path.components.dropLast())
+  }
+
+  private func key(
+    _ code: MappingError.Code, _ reason: String, _ place: Place
+  ) -> LocatedFailure {
+    let start = place.key.map { $0.lowerBound - 1 } ?? place.value.lowerBound
+    return LocatedFailure(code: code, path: keyed(place), offset: start, reason: reason)
+  }
+}
+
+// MARK: - malformed documents
+
+extension FailureTranslation {
+  /// Something else than the document's structure asks for.
+  private func structure(_ failure: ReadingFailure, _ place: Place) -> LocatedFailure {
+    let offset = min(failure.offset, bytes.count)
+    let token = offset..<JSONBytes.tokenEnd(bytes, from: offset)
+    let excerpt = Excerpt(token, of: bytes)
+    var located = LocatedFailure(
+      code: .unexpectedByte, path: keyed(place), offset: offset,
+      expected: structure(failure.code, place), found: excerpt.description)
+    if failure.code == .trailingBytes {
+      located.code = .trailingBytes
+    } else if excerpt.kind == .end {
+      located.code = .unexpectedEnd
+    }
+    return located
+  }
+
+  private func structure(_ code: ReadingFailure.Code, _ place: Place) -> String {
+    let bracket = place.container.map { bytes[$0] }
+    switch code {
+    case .expectedColon: return "':' after the key"
+    case .expectedCommaOrEnd:
+      return bracket == UInt8(ascii: "[") ? "',' or ']'" : "',' or '}'"
+    case .expectedKey: return "a key in quotes"
+    case .trailingBytes: return "the end of the document"
+    case .unexpectedEnd: return bracket == nil ? "a value" : "the rest of the document"
+    default: return "a value"
+    }
+  }
+
+  /// A string or a number with wrong contents.
+  private func text(_ failure: ReadingFailure, _ place: Place) -> LocatedFailure {
+    let offset = min(failure.offset, bytes.count)
+    var located = LocatedFailure(code: .invalidNumber, path: keyed(place), offset: offset)
+    switch failure.code {
+    case .invalidEscape:
+      located.code = .invalidEscape
+      located.expected = "an escape of JSON"
+      located.found = "'\(escape(at: offset))'"
+    case .controlCharacter:
+      located.code = .controlCharacter
+      let byte = offset < bytes.count ? bytes[offset] : 0
+      located.expected = "an escaped control character"
+      located.found = "byte 0x" + Excerpt.hexadecimal(byte) + " in a string"
+    case .invalidUTF8:
+      located.code = .invalidUTF8
+      located.expected = "text in UTF-8"
+      located.found = "a string with other bytes"
+    case .depthLimit:
+      located.code = .depthLimit
+      located.reason = "arrays and objects are nested deeper than \(depthLimit) levels"
+    default:
+      located.offset = place.value.lowerBound
+      located.expected = "a number as JSON writes it"
+      located.found = "'\(Excerpt(place.value, of: bytes).text)'"
+    }
+    return located
+  }
+
+  /// The two bytes of a short escape, or the six of a `\u` escape.
+  private func escape(at offset: Int) -> String {
+    let rest = bytes[offset...]
+    let isLong = rest.dropFirst().first == UInt8(ascii: "u")
+    let shown = rest.prefix(isLong ? 6 : 2)
+    return Excerpt(shown.startIndex..<shown.endIndex, of: bytes).text
+  }
+}

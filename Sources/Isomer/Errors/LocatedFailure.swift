@@ -1,0 +1,53 @@
+/// A failure with its path and its sentences, before its line and column are counted.
+///
+/// One word of error becomes a ``MappingError`` in two steps, so that a report with many
+/// failures walks the document twice and not once per failure: first all paths in ascending
+/// order of the offsets, then all lines in ascending order of the places that were found.
+struct LocatedFailure {
+  var code: MappingError.Code
+  var path: ValuePath
+  var offset: Int
+  var expected: String?
+  var found: String?
+  var reason: String?
+
+  /// The error, with the place counted out by a line counter.
+  func error(_ lines: inout LineCounter) -> MappingError {
+    let place = lines.position(of: offset)
+    return MappingError(
+      code, path: path, offset: offset, line: place.line, column: place.column,
+      expected: expected, found: found, reason: reason)
+  }
+}
+
+extension MappingError {
+  /// The error for a failure while a document was read.
+  ///
+  /// Out of line and never on the path of a document that is read without error.
+  @inline(never)
+  init(
+    _ failure: ReadingFailure, details: FailureDetails, in bytes: UnsafeRawBufferPointer,
+    options: ReadingOptions
+  ) {
+    var locator = Locator(bytes, maximumDepth: options.depthLimit)
+    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit)
+    let place = locator.place(of: failure.offset)
+    var lines = LineCounter(bytes)
+    self = translation.locate(failure, details, at: place).error(&lines)
+  }
+
+  /// The error for a failure while a value was written; its place is one in the output.
+  @inline(never)
+  init(
+    _ failure: ReadingFailure, details: FailureDetails, inOutput bytes: UnsafeRawBufferPointer
+  ) {
+    var locator = Locator(bytes, maximumDepth: .max)
+    let place = locator.place(of: failure.offset)
+    let code: Code = failure.code == .transformerFailed ? .transformerFailed : .notRepresentable
+    let located = LocatedFailure(
+      code: code, path: place.path, offset: place.value.lowerBound, expected: details.expected,
+      reason: details.reason ?? (details.expected == nil ? "the value cannot be written" : nil))
+    var lines = LineCounter(bytes)
+    self = located.error(&lines)
+  }
+}

@@ -1,0 +1,84 @@
+extension MappingError {
+  /// The kind of a failure.
+  ///
+  /// Its raw value is stable: it may be stored, logged and compared.
+  ///
+  /// ```swift
+  /// catch where error.code == .missingKey { … }
+  /// print(error.code.rawValue)   // missingKey
+  /// ```
+  ///
+  /// Codes are added in later versions; a `switch` over them needs a `default`.
+  public struct Code: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The code's stable text, such as `missingKey`.
+    public let rawValue: String
+
+    /// The code with a text, whether or not this version knows it.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The code's stable text.
+    public var description: String { rawValue }
+  }
+}
+
+/// The document is not the expected one.
+extension MappingError.Code {
+  /// A required key is missing from its object.
+  public static let missingKey = Self(rawValue: "missingKey")
+
+  /// The value is of another kind, such as a string where a number is expected.
+  public static let typeMismatch = Self(rawValue: "typeMismatch")
+
+  /// The value is of the right kind but not one of the accepted values.
+  public static let invalidValue = Self(rawValue: "invalidValue")
+
+  /// The number does not fit the property's type.
+  public static let numberOutOfRange = Self(rawValue: "numberOutOfRange")
+
+  /// A key that no property claims, in a type mapped with `unknown: .error`.
+  public static let unknownKey = Self(rawValue: "unknownKey")
+
+  /// A key that stands twice in one object, in a type mapped with `unknown: .error`.
+  public static let duplicateKey = Self(rawValue: "duplicateKey")
+
+  /// A transformer rejected the value.
+  public static let transformerFailed = Self(rawValue: "transformerFailed")
+}
+
+/// The document is not JSON.
+extension MappingError.Code {
+  /// The document ends in the middle of a value.
+  public static let unexpectedEnd = Self(rawValue: "unexpectedEnd")
+
+  /// A byte that cannot stand there.
+  public static let unexpectedByte = Self(rawValue: "unexpectedByte")
+
+  /// A string has an unknown escape, or half of a surrogate pair.
+  public static let invalidEscape = Self(rawValue: "invalidEscape")
+
+  /// A string is not valid UTF-8.
+  public static let invalidUTF8 = Self(rawValue: "invalidUTF8")
+
+  /// A string has a control character that is not escaped.
+  public static let controlCharacter = Self(rawValue: "controlCharacter")
+
+  /// A number is not written as JSON asks, such as `01` or `1.`.
+  public static let invalidNumber = Self(rawValue: "invalidNumber")
+
+  /// Something follows the end of the document.
+  public static let trailingBytes = Self(rawValue: "trailingBytes")
+
+  /// Arrays and objects are nested deeper than ``ReadingOptions/depthLimit``.
+  public static let depthLimit = Self(rawValue: "depthLimit")
+}
+
+/// The value cannot be written, or a path cannot be read.
+extension MappingError.Code {
+  /// The value has no form in the format, such as an infinite number in JSON.
+  public static let notRepresentable = Self(rawValue: "notRepresentable")
+
+  /// The text is not a ``ValuePath``.
+  public static let invalidPath = Self(rawValue: "invalidPath")
+}

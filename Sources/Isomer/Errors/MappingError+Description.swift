@@ -1,0 +1,26 @@
+public import Foundation
+
+extension MappingError: CustomStringConvertible, LocalizedError {
+  /// One line: the path, what is wrong, and the place.
+  ///
+  /// ```
+  /// post.comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
+  /// ```
+  ///
+  /// The root of the document is called `document`.
+  public var description: String {
+    let subject = path.isEmpty ? "document" : path.description
+    return "\(subject): \(sentence) (line \(line), column \(column), byte \(offset))"
+  }
+
+  /// The same line as ``description``, for `localizedDescription`.
+  public var errorDescription: String? { description }
+
+  /// What is wrong, without the place.
+  private var sentence: String {
+    let contrast = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
+    let parts = contrast.compactMap { $0 }.joined(separator: ", ")
+    guard let reason else { return parts.isEmpty ? code.rawValue : parts }
+    return parts.isEmpty ? reason : "\(parts): \(reason)"
+  }
+}

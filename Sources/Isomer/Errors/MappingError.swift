@@ -1,0 +1,63 @@
+/// Why a document could not be read or a value could not be written, and where.
+///
+/// ```swift
+/// do {
+///   let post = try Post(json: data)
+/// } catch {
+///   print(error)
+///   // comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
+///   print(error.path, error.line, error.code)
+///   // comments[3].author.id 12 typeMismatch
+/// }
+/// ```
+///
+/// The place is found only after a failure, by walking the document once more; a document that
+/// is read without error pays nothing for it. While writing, the place is one in the output.
+public struct MappingError: Error, Sendable, Equatable {
+  /// What kind of failure it is; stable, so that code can decide by it.
+  public let code: Code
+
+  /// The value at fault: the keys and indexes that lead to it from the document's root.
+  public let path: ValuePath
+
+  /// The place in the document, as a number of bytes from its start.
+  public let offset: Int
+
+  /// The line of ``offset``, counted from 1.
+  ///
+  /// Lines end with a line feed.
+  public let line: Int
+
+  /// The column of ``offset``, counted from 1, in UTF-8 bytes.
+  ///
+  /// A byte order mark is not counted.
+  public let column: Int
+
+  /// What should have stood there, such as `a number`; nil where nothing particular was expected.
+  public let expected: String?
+
+  /// What stands there, such as `string "x"`; nil where it does not matter.
+  public let found: String?
+
+  /// The rest of the explanation, such as the words of a transformer's own error.
+  public let reason: String?
+
+  /// An error with all its parts; for types that are mapped by hand.
+  ///
+  /// ```swift
+  /// throw MappingError(.invalidValue, path: "user.age", expected: "an age below 150")
+  /// ```
+  public init(
+    _ code: Code, path: ValuePath = ValuePath(), offset: Int = 0, line: Int = 1, column: Int = 1,
+    expected: String? = nil, found: String? = nil, reason: String? = nil
+  ) {
+    self.code = code
+    self.path = path
+    self.offset = offset
+    self.line = line
+    self.column = column
+    self.expected = expected
+    self.found = found
+    self.reason = reason
+  }
+}

@@ -1,0 +1,132 @@
+/// What was noticed while a document was read without failing: elements that were left out,
+/// values that were replaced, keys that nobody claims.
+///
+/// ```swift
+/// let (issue, report) = try Issue.reading(json: data)
+/// for entry in report.entries { print(entry) }
+/// // labels[2]: element left out: labels[2].name: expected a string, found null (line 9, …)
+/// // titel: unknown key (line 3, column 5, byte 24)
+/// ```
+///
+/// A report is only collected when it is asked for, by `reading(json:)`.
+public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
+  /// What was noticed, in the order of the places in the document.
+  public let entries: [Entry]
+
+  /// A report with these entries.
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries
+  }
+
+  /// Whether nothing was noticed.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The entries of one kind.
+  ///
+  /// ```swift
+  /// report.entries(.unknownKey).map(\.path)
+  /// ```
+  public func entries(_ kind: Kind) -> [Entry] {
+    entries.filter { $0.kind == kind }
+  }
+
+  /// One line for each entry.
+  public var description: String {
+    entries.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension MappingReport {
+  /// What was noticed at one place.
+  ///
+  /// Kinds are added in later versions.
+  public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    /// The kind's stable text, such as `elementSkipped`.
+    public let rawValue: String
+
+    /// The kind with a text, whether or not this version knows it.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// An element of a lossy collection could not be read and was left out.
+    public static let elementSkipped = Self(rawValue: "elementSkipped")
+
+    /// A value could not be read, and the property's default took its place.
+    public static let valueRecovered = Self(rawValue: "valueRecovered")
+
+    /// A key that no property claims.
+    public static let unknownKey = Self(rawValue: "unknownKey")
+
+    /// A key that stands twice in one object; the last one counts.
+    public static let duplicateKey = Self(rawValue: "duplicateKey")
+
+    /// A further alternative of a key was present and not used.
+    public static let alternativeIgnored = Self(rawValue: "alternativeIgnored")
+
+    /// A constant property has another value in the document.
+    public static let constantDiffers = Self(rawValue: "constantDiffers")
+
+    /// The kind's stable text.
+    public var description: String { rawValue }
+  }
+
+  /// One thing that was noticed, and where.
+  public struct Entry: Sendable, Equatable, CustomStringConvertible {
+    /// What was noticed.
+    public let kind: Kind
+
+    /// The value, element or key that it is about.
+    public let path: ValuePath
+
+    /// The place of the value in the document, as a number of bytes from its start.
+    public let offset: Int
+
+    /// The line of ``offset``, counted from 1.
+    public let line: Int
+
+    /// The column of ``offset``, counted from 1, in UTF-8 bytes.
+    public let column: Int
+
+    /// Why an element was left out or a value replaced; its path may lead further inside.
+    public let error: MappingError?
+
+    /// The position in its array of an element that was left out.
+    public var index: Int? {
+      guard case .index(let index) = path.components.last else { return nil }
+      return index
+    }
+
+    /// An entry with all its parts.
+    public init(
+      _ kind: Kind, path: ValuePath, offset: Int = 0, line: Int = 1, column: Int = 1,
+      error: MappingError? = nil
+    ) {
+      self.kind = kind
+      self.path = path
+      self.offset = offset
+      self.line = line
+      self.column = column
+      self.error = error
+    }
+
+    /// One line: the path, what was noticed, and the reason or the place.
+    public var description: String {
+      let subject = path.isEmpty ? "document" : path.description
+      let place = "(line \(line), column \(column), byte \(offset))"
+      return "\(subject): \(sentence)" + (error.map { ": \($0)" } ?? " \(place)")
+    }
+
+    private var sentence: String {
+      switch kind {
+      case .elementSkipped: "element left out"
+      case .valueRecovered: "default used"
+      case .unknownKey: "unknown key"
+      case .duplicateKey: "the key occurs twice"
+      case .alternativeIgnored: "another key was used instead"
+      case .constantDiffers: "the value differs from the constant"
+      default: kind.rawValue
+      }
+    }
+  }
+}

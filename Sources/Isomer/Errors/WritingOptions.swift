@@ -1,0 +1,63 @@
+/// How a document is written.
+///
+/// ```swift
+/// try issue.json()                          // {"id":1,"title":"x"}
+/// try issue.json(.pretty)                   // over several lines, two spaces deep
+/// try issue.json([.pretty, .sortedKeys])    // and the keys in order
+/// try issue.json(.null(.write))             // nil is written as null
+/// ```
+///
+/// Options in a list are combined: what any of them asks for is done.
+public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
+  /// What an optional property that is nil writes, unless the property itself says so.
+  public enum NullPolicy: Sendable, Equatable {
+    /// Nothing; the key is left out.
+    case omit
+    /// The key with `null`.
+    case write
+  }
+
+  /// Whether the document is written over several lines, indented by two spaces a level.
+  public var isPretty = false
+
+  /// Whether the members of every object are written in the order of their keys' UTF-8 bytes.
+  public var sortsKeys = false
+
+  /// What nil writes where neither the property nor its type says so.
+  public var null = NullPolicy.omit
+
+  /// The options that everything uses by default: compact, in the order of declaration.
+  public init() {}
+
+  /// The options of a list together.
+  public init(arrayLiteral options: WritingOptions...) {
+    for option in options { combine(option) }
+  }
+
+  /// Several lines, two spaces a level, `"key": value`; empty arrays and objects on one line.
+  public static var pretty: WritingOptions {
+    var options = WritingOptions()
+    options.isPretty = true
+    return options
+  }
+
+  /// The members of every object in the order of their keys' UTF-8 bytes.
+  public static var sortedKeys: WritingOptions {
+    var options = WritingOptions()
+    options.sortsKeys = true
+    return options
+  }
+
+  /// What nil writes where neither the property nor its type says so.
+  public static func null(_ policy: NullPolicy) -> WritingOptions {
+    var options = WritingOptions()
+    options.null = policy
+    return options
+  }
+
+  private mutating func combine(_ other: WritingOptions) {
+    isPretty = isPretty || other.isPretty
+    sortsKeys = sortsKeys || other.sortsKeys
+    if other.null == .write { null = .write }
+  }
+}

@@ -1,0 +1,18 @@
+/// The values of digits, by byte.
+enum Digits {
+  /// The value of an ASCII decimal digit, or nil.
+  static func decimal(_ byte: UInt8) -> Int? {
+    let value = byte &- UInt8(ascii: "0")
+    return value <= 9 ? Int(value) : nil
+  }
+
+  /// The value of an ASCII hexadecimal digit in either case, or nil.
+  static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

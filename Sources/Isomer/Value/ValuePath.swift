@@ -1,0 +1,91 @@
+/// The way to a value inside a document: keys of objects and indexes of arrays.
+///
+/// ```swift
+/// let path: ValuePath = "user.emails[0]"
+/// path.components              // [.key("user"), .key("emails"), .index(0)]
+/// ValuePath("a\\.b")           // one key that contains a dot: a.b
+/// ValuePath([.key("a.b")])     // the same
+/// ValuePath("a..b")            // nil: not a path
+/// value[path]                  // the value there, or nil
+/// ```
+///
+/// The text form:
+///
+/// | text | means |
+/// |---|---|
+/// | `a.b` | key `b` of the object at key `a` |
+/// | `a[0]`, `[0]` | the first element of the array |
+/// | `\.` `\[` `\]` `\\` | that character itself, inside a key |
+/// | `[""]` | the empty key |
+/// | an empty text | the document's root |
+///
+/// Anything else is not a path: an empty key between dots, a sign or a leading zero in an
+/// index, another character after a backslash, a bracket that is not closed.
+public struct ValuePath: Hashable, Sendable {
+  /// One step of a path.
+  public enum Component: Hashable, Sendable {
+    /// The member of an object with this key.
+    case key(String)
+    /// The element of an array at this position, counted from 0.
+    case index(Int)
+  }
+
+  /// The steps from the root to the value.
+  public var components: [Component]
+
+  /// The path with these steps; without any, the root.
+  ///
+  /// ```swift
+  /// ValuePath([.key("items"), .index(2)]).description   // items[2]
+  /// ```
+  public init(_ components: [Component] = []) {
+    self.components = components
+  }
+
+  /// Whether this is the root of the document.
+  public var isEmpty: Bool { components.isEmpty }
+
+  /// This path with one more step.
+  ///
+  /// ```swift
+  /// ValuePath("user")?.appending(.key("id")).description   // user.id
+  /// ```
+  public func appending(_ component: Component) -> ValuePath {
+    ValuePath(components + [component])
+  }
+
+  /// This path followed by another one.
+  ///
+  /// ```swift
+  /// let path: ValuePath = "items[2]"
+  /// path.appending("user.id").description   // items[2].user.id
+  /// ```
+  public func appending(_ other: ValuePath) -> ValuePath {
+    ValuePath(components + other.components)
+  }
+}
+
+extension ValuePath: CustomStringConvertible {
+  /// The path as text, which reads back as the same path; the root is an empty text.
+  public var description: String {
+    var text = ""
+    for component in components {
+      switch component {
+      case .index(let index): text += "[\(index)]"
+      case .key(""): text += "[\"\"]"
+      case .key(let key): text += (text.isEmpty ? "" : ".") + Self.escaped(key)
+      }
+    }
+    return text
+  }
+
+  private static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: PathParser.isSpecial) else { return key }
+    var bytes: [UInt8] = []
+    for byte in key.utf8 {
+      if PathParser.isSpecial(byte) { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
