@@ -1,18 +1,10 @@
-extension MappingReport {
-  /// The report that a reader's notes make, with all places found in two walks over the document.
-  @inline(never)
-  init(_ notes: [ReadingNote], in bytes: UnsafeRawBufferPointer, options: ReadingOptions) {
-    self.init(notes.isEmpty ? [] : ReportBuilder(notes, bytes, options).entries())
-  }
-}
-
 /// Finds the places of many notes: one walk for the paths, one for the lines.
 ///
 /// ```
 /// note: an element at 12 was skipped, because of a failure at 31
 /// tasks: (note 0, its value, 12) (note 0, its reason, 31)    in the order of their offsets
 /// ```
-private struct ReportBuilder {
+struct ReportBuilder {
   /// Something to be located: the value that a note is about, or the failure that was the reason.
   private struct Task {
     var note: Int
@@ -21,11 +13,11 @@ private struct ReportBuilder {
     var details: FailureDetails
   }
 
-  private let notes: [ReadingNote]
+  private let notes: [ReportCollector.Note]
   private let bytes: UnsafeRawBufferPointer
   private let options: ReadingOptions
 
-  init(_ notes: [ReadingNote], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions) {
+  init(_ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions) {
     self.notes = notes
     self.bytes = bytes
     self.options = options
@@ -42,7 +34,7 @@ private struct ReportBuilder {
     return notes.indices.compactMap { note in
       places[note].map { place in
         MappingReport.Entry(
-          notes[note].kind.reported, path: place.path, offset: place.offset, line: place.line,
+          notes[note].kind, path: place.path, offset: place.offset, line: place.line,
           column: place.column, error: reasons[note])
       }
     }.sorted { $0.offset < $1.offset }
@@ -60,43 +52,19 @@ private struct ReportBuilder {
   private func tasks() -> [Task] {
     var tasks: [Task] = []
     for (index, note) in notes.enumerated() {
-      let about = ReadingFailure(note.kind.isAboutKey ? .unknownKey : .invalidValue, at: note.start)
-      tasks.append(
-        Task(note: index, isReason: false, failure: about, details: FailureDetails()))
-      if note.kind.hasReason {
-        tasks.append(
-          Task(note: index, isReason: true, failure: note.failure, details: note.details))
+      let about = ReadingFailure(note.kind.isAboutKey ? .unknownKey : .invalidValue, at: note.offset)
+      tasks.append(Task(note: index, isReason: false, failure: about, details: FailureDetails()))
+      if let failure = note.failure {
+        tasks.append(Task(note: index, isReason: true, failure: failure, details: note.details))
       }
     }
     return tasks
   }
 }
 
-extension ReadingNote {
-  /// The offset of the value or key that the note is about.
-  fileprivate var start: Int { failure.offset }
-}
-
-extension ReadingNote.Kind {
+extension MappingReport.Kind {
   /// Whether the note's place is a key and not a value.
   fileprivate var isAboutKey: Bool {
-    switch self {
-    case .unknownKey, .duplicateKey, .ignoredAlternative: true
-    case .recovered, .skippedElement, .differentConstant: false
-    }
-  }
-
-  /// Whether a failure made the reader give up the value.
-  fileprivate var hasReason: Bool { self == .recovered || self == .skippedElement }
-
-  fileprivate var reported: MappingReport.Kind {
-    switch self {
-    case .recovered: .valueRecovered
-    case .skippedElement: .elementSkipped
-    case .unknownKey: .unknownKey
-    case .duplicateKey: .duplicateKey
-    case .ignoredAlternative: .alternativeIgnored
-    case .differentConstant: .constantDiffers
-    }
+    self == .unknownKey || self == .duplicateKey || self == .alternativeIgnored
   }
 }
