@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Both coders on the same types and the same documents; figures are printed, never asserted.
+let package = Package(
+  name: "Performance",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "isomer-bench",
+      dependencies: [.product(name: "Isomer", package: "Isomer")],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Measures Isomer against Foundation's coders on the same types, or checks the mappings.
+@main
+struct Bench {
+  static func main() {
+    do {
+      let options = try Options(CommandLine.arguments.dropFirst())
+      try run(options, corpus: Corpus.find())
+    } catch {
+      FileHandle.standardError.write(Data("isomer-bench: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ options: Options, corpus: Corpus) throws {
+    if options.mode == .help { return print(Options.usage) }
+    if options.mode == .verify {
+      return try Verification(corpus: corpus, output: options.output).run()
+    }
+    let subjects = try Subject.all(in: corpus, order: options.order, only: options.only)
+    if options.mode == .repetition { return try repeatForever(subjects, options) }
+    if !options.isPlain { print(corpus.origin) }
+    for subject in subjects { try subject.verify() }
+    let results = try Measurement(subjects: subjects, options: options).run()
+    print(options.isPlain ? Report.plain(results) : Report.table(results))
+  }
+
+  /// One coder, one direction, nothing else: for a profiler.
+  private static func repeatForever(_ subjects: [Subject], _ options: Options) throws {
+    for subject in subjects {
+      for direction in options.directions {
+        for engine in options.engines {
+          _ = try subject.time(engine, direction, options.count)
+        }
+      }
+    }
+  }
+}

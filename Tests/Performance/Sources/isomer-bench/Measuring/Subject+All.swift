@@ -1,0 +1,42 @@
+import Foundation
+
+extension Subject {
+  /// The documents of the comparison, with the names they are chosen by.
+  static let names = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
+
+  /// The chosen documents of a corpus; all of them if none is named.
+  static func all(in corpus: Corpus, order: KeyOrder, only: [String]) throws -> [Subject] {
+    if let unknown = only.first(where: { !names.contains($0) }) {
+      throw Trouble("no document '\(unknown)'; there are \(names.joined(separator: ", "))")
+    }
+    return try names.filter { only.isEmpty || only.contains($0) }.map { name in
+      try named(name, try KeyShuffler.reorder(try corpus.document(name), order))
+    }
+  }
+
+  /// A document with its model.
+  static func named(_ name: String, _ document: Data) throws -> Subject {
+    switch name {
+    case "twitter": try Subject(name, TwitterSearch.self, document)
+    case "citm_catalog": try Subject(name, Catalogue.self, document)
+    case "canada": try Subject(name, FeatureCollection.self, document)
+    case "github_issues": try Subject(name, [GitHubIssue].self, document)
+    case "github_events": try Subject(name, [GitHubEvent].self, document)
+    default: throw Trouble("no model for '\(name)'")
+    }
+  }
+
+  /// A recorded webhook payload; the folder it stands in is the event.
+  static func payload(_ event: String, _ name: String, _ document: Data) throws -> Subject {
+    switch event {
+    case "fork": try Subject(name, ForkHook.self, document)
+    case "issue_comment": try Subject(name, IssueCommentHook.self, document)
+    case "issues": try Subject(name, IssuesHook.self, document)
+    case "pull_request": try Subject(name, PullRequestHook.self, document)
+    case "push": try Subject(name, PushHook.self, document)
+    case "release": try Subject(name, ReleaseHook.self, document)
+    case "star": try Subject(name, StarHook.self, document)
+    default: throw Trouble("no model for the event '\(event)'")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Isomer
+
+/// A moment that most payloads write as RFC 3339, and a push as seconds since 1970.
+enum Timestamp: Equatable {
+  case date(Date)
+  case seconds(Int64)
+}
+
+extension Timestamp: Codable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let seconds = try? container.decode(Int64.self) {
+      self = .seconds(seconds)
+    } else {
+      self = .date(try container.decode(Date.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .date(let date): try container.encode(date)
+    case .seconds(let seconds): try container.encode(seconds)
+    }
+  }
+}
+
+extension Timestamp: Readable, Writable {
+  static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Timestamp {
+    if try reader.peekKind() == .number { return .seconds(try reader.readInt64()) }
+    return .date(try Date.read(&reader))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .date(let date): date.write(to: &writer)
+    case .seconds(let seconds): seconds.write(to: &writer)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Who does the work.
+enum Engine: String, CaseIterable {
+  case foundation, isomer
+}
+
+/// Which way the data goes.
+enum Direction: String, CaseIterable {
+  case decode, encode
+}
+
+/// In which order the keys of every object stand.
+enum KeyOrder {
+  /// As recorded.
+  case recorded
+  /// Another order in every object, the same at every run.
+  case random
+  /// Another order than the recorded one, the same in every object.
+  case alphabetical
+}
+
+/// What the command line asks for.
+struct Options {
+  enum Mode { case measurement, repetition, verify, help }
+
+  var mode = Mode.measurement
+  var rounds = 25
+  var count = 1
+  var only: [String] = []
+  var directions = Direction.allCases
+  var engines = Engine.allCases
+  var order = KeyOrder.recorded
+  var isPlain = false
+  var output: URL?
+
+  static let usage = """
+    isomer-bench: typed decode and encode, Isomer against JSONDecoder and JSONEncoder
+
+      --rounds N          samples of each (25)
+      --only NAME         one document, also --document; may be repeated
+      --decode, --encode  one direction
+      --engine NAME       isomer or foundation alone
+      --shuffled          the keys of every object in a random order, the same at every run
+      --stable-shuffled   the keys of every object in alphabetical order
+      --plain             tab-separated: direction, document, engine, nanoseconds, bytes
+      --repeat N          no measuring: each chosen combination N times, for a profiler
+      --verify            checks the mappings of every document and payload
+      --output DIR        with --verify: writes there what Isomer writes
+
+    Documents are looked for where ISOMER_DATA points, else in the folder shared/data beside the
+    project; where there are none, a corpus of the same shapes is made.
+    """
+
+  init(_ arguments: some Sequence<String>) throws {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() { try take(argument, &rest) }
+  }
+
+  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws {
+    switch argument {
+    case "--rounds": rounds = try Self.number(argument, &rest)
+    case "--only", "--document": only.append(try Self.value(argument, &rest))
+    case "--decode": directions = [.decode]
+    case "--encode": directions = [.encode]
+    case "--engine": engines = [try Self.engine(&rest)]
+    case "--shuffled": order = .random
+    case "--stable-shuffled": order = .alphabetical
+    case "--plain": isPlain = true
+    case "--verify": mode = .verify
+    case "--output": output = URL(filePath: try Self.value(argument, &rest))
+    case "--help", "-h": mode = .help
+    case "--repeat":
+      mode = .repetition
+      count = try Self.number(argument, &rest)
+    default: throw Trouble("unknown option '\(argument)'\n\n\(Self.usage)")
+    }
+  }
+
+  private static func value(_ option: String, _ rest: inout ArraySlice<String>) throws -> String {
+    guard let value = rest.popFirst() else { throw Trouble("'\(option)' needs a value") }
+    return value
+  }
+
+  private static func number(_ option: String, _ rest: inout ArraySlice<String>) throws -> Int {
+    let text = try value(option, &rest)
+    guard let number = Int(text), number > 0 else {
+      throw Trouble("'\(option)' needs a number above 0, not '\(text)'")
+    }
+    return number
+  }
+
+  private static func engine(_ rest: inout ArraySlice<String>) throws -> Engine {
+    let name = try value("--engine", &rest)
+    guard let engine = Engine(rawValue: name) else { throw Trouble("no engine '\(name)'") }
+    return engine
+  }
+}
+
+/// An error that is a sentence.
+struct Trouble: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
