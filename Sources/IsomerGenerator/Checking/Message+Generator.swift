@@ -1,0 +1,286 @@
+import IsomerSyntax
+
+/// The catalogue of what giving meaning can find wrong, in alphabetical order.
+///
+/// Lower case, no full stop, the user's own spelling in single quotes, what was expected.
+extension Message {
+  static func actorNotMapped(_ name: String) -> Message {
+    Message(id: "actor-not-mapped", text: "actor '\(name)' cannot be mapped; map a struct or a class")
+  }
+
+  static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Message {
+    Message(id: "bad-key-path", text: "'\(text)' is no key path: \(fault.rawValue)")
+  }
+
+  static func caseKeyKind(_ name: String, expected: String) -> Message {
+    Message(
+      id: "case-key-kind", text: "the key of case '\(name)' has to be \(expected), as its enum's")
+  }
+
+  static func caseWithPayload(_ name: String) -> Message {
+    Message(
+      id: "case-with-payload",
+      text: "case '\(name)' has associated values, which are not supported yet")
+  }
+
+  static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Message {
+    Message(
+      id: "colliding-keys", text: "key '\(key)' is written by both '\(first)' and '\(second)'")
+  }
+
+  static func collidingPaths(_ path: String, _ outer: String, by name: String) -> Message {
+    Message(
+      id: "colliding-paths",
+      text: "path '\(path)' runs through key '\(outer)', which '\(name)' writes as a whole")
+  }
+
+  static func constantNotRead(_ name: String) -> Message {
+    Message(
+      id: "constant-not-read",
+      text: "constant '\(name)' has its value already: it is written, never read")
+  }
+
+  static func coerceWithoutConversion(_ type: String) -> Message {
+    Message(
+      id: "coerce-without-conversion",
+      text: "'coerce' knows no conversion to '\(type)'")
+  }
+
+  static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Message {
+    Message(
+      id: "duplicate-case-key", text: "key \(key) stands for both '\(first)' and '\(second)'")
+  }
+
+  static func elementsWithoutCollection(_ type: String) -> Message {
+    Message(
+      id: "elements-without-collection",
+      text: "'elements:' needs an array, a set or a dictionary, not '\(type)'")
+  }
+
+  static func emptyEnum(_ name: String) -> Message {
+    Message(id: "empty-enum", text: "enum '\(name)' has no case that could be mapped")
+  }
+
+  static func extensionNotMapped(_ name: String) -> Message {
+    Message(
+      id: "extension-not-mapped",
+      text: "an extension of '\(name)' cannot be annotated; annotate the declaration")
+  }
+
+  static func fallbackPayload(_ name: String) -> Message {
+    Message(
+      id: "fallback-payload",
+      text: "fallback case '\(name)' keeps the unknown value in at most one associated value")
+  }
+
+  static func fallbackTwice(_ name: String) -> Message {
+    Message(id: "fallback-twice", text: "case '\(name)' is a second fallback; an enum has one")
+  }
+
+  static func flattenOptional(_ name: String) -> Message {
+    Message(
+      id: "flatten-optional",
+      text: "'flatten' needs a model that is always there; '\(name)' is optional")
+  }
+
+  static func flattenWithoutModel(_ type: String) -> Message {
+    Message(
+      id: "flatten-without-model", text: "'flatten' needs a mapped struct or class, not '\(type)'")
+  }
+
+  static func flattenedPolicy(_ type: String, _ word: String) -> Message {
+    Message(
+      id: "flattened-policy",
+      text: "'\(type)' has '\(word)', which would take the other keys of the object it is flattened into"
+    )
+  }
+
+  static func initialiserUnknown(_ text: String) -> Message {
+    Message(
+      id: "initialiser-unknown",
+      text: "'\(text)' names no initialiser or function with its labels, as in 'init(id:title:)'")
+  }
+
+  static func initialiserLabel(_ label: String, _ type: String) -> Message {
+    Message(
+      id: "initialiser-label", text: "label '\(label)' is no property that '\(type)' reads")
+  }
+
+  static func lazyNotMapped(_ name: String) -> Message {
+    Message(id: "lazy-not-mapped", text: "lazy property '\(name)' cannot be mapped")
+  }
+
+  static func misplacedWord(_ word: String, on place: Word.Place) -> Message {
+    Message(id: "misplaced-word", text: "'\(word)' does not belong on \(place.rawValue)")
+  }
+
+  static func missingType(_ name: String) -> Message {
+    Message(
+      id: "missing-type",
+      text: "the type of '\(name)' cannot be told from its initial value; write it")
+  }
+
+  static func missingValue(_ word: String, expected: String) -> Message {
+    Message(id: "missing-value", text: "'\(word)' needs a value: \(expected)")
+  }
+
+  static func nothingFills(_ name: String) -> Message {
+    Message(
+      id: "nothing-fills",
+      text: "nothing fills property '\(name)': it is not read and has no initial value")
+  }
+
+  static func nothingMapped(_ name: String) -> Message {
+    Message(id: "nothing-mapped", text: "'\(name)' is explicit and has no annotated property")
+  }
+
+  static func noInitialiser(_ name: String) -> Message {
+    Message(
+      id: "no-initialiser",
+      text: "class '\(name)' has no initialiser that its mapped properties can call")
+  }
+
+  static func notAssignable(_ name: String) -> Message {
+    Message(
+      id: "not-assignable",
+      text: "property '\(name)' can be set neither from another file nor by an initialiser")
+  }
+
+  static func plannedClass(_ name: String) -> Message {
+    Message(
+      id: "planned-class",
+      text: "class '\(name)' is not final; class hierarchies are not supported yet")
+  }
+
+  static func plannedProfile(_ name: String) -> Message {
+    Message(id: "planned-profile", text: "profiles such as '\(name)' are not supported yet")
+  }
+
+  static func plannedProjection(_ path: String) -> Message {
+    Message(
+      id: "planned-projection", text: "the projection in '\(path)' is not supported yet")
+  }
+
+  static func plannedProtocol(_ name: String) -> Message {
+    Message(
+      id: "planned-protocol",
+      text: "protocol '\(name)' cannot be mapped: clusters and shapes are not supported yet")
+  }
+
+  static func plannedWord(_ word: String, on place: Word.Place) -> Message {
+    Message(
+      id: "planned-word", text: "'\(word)' on \(place.rawValue) is not supported yet")
+  }
+
+  static func privateProperty(_ name: String, _ access: AccessLevel) -> Message {
+    Message(
+      id: "private-property",
+      text:
+        "property '\(name)' is \(access.rawValue), so generated code in another file cannot set it")
+  }
+
+  static func privateType(_ name: String, _ access: AccessLevel) -> Message {
+    Message(
+      id: "private-type",
+      text: "type '\(name)' is \(access.rawValue), so generated code in another file cannot see it")
+  }
+
+  static func propertyInExtension(_ name: String) -> Message {
+    Message(
+      id: "property-in-extension",
+      text: "property '\(name)' stands in an extension; only those of the declaration are mapped")
+  }
+
+  static func recoverWithoutDefault(_ name: String) -> Message {
+    Message(
+      id: "recover-without-default",
+      text: "'recover' on '\(name)' has nothing to fall back on")
+  }
+
+  static func repeatedWord(_ word: String) -> Message {
+    Message(id: "repeated-word", text: "'\(word)' is written twice for the same declaration")
+  }
+
+  static func requiredNotOptional(_ name: String) -> Message {
+    Message(
+      id: "required-not-optional",
+      text: "'required' is for optionals; '\(name)' is required without it")
+  }
+
+  static func requiredWithDefault(_ name: String) -> Message {
+    Message(
+      id: "required-with-default",
+      text: "'\(name)' is required, so its default would never be used")
+  }
+
+  static func restTwice(_ name: String) -> Message {
+    Message(id: "rest-twice", text: "'\(name)' is a second 'rest' property; a model has one")
+  }
+
+  static func restType(_ name: String, _ type: String) -> Message {
+    Message(
+      id: "rest-type", text: "a 'rest' property is a '[String: Value]', not '\(type)'")
+  }
+
+  static func restWithPolicy(_ policy: String) -> Message {
+    Message(
+      id: "rest-with-policy",
+      text: "'unknown: .\(policy)' has no effect beside a 'rest' property, which takes unknown keys")
+  }
+
+  static let severalKeys = Message(
+    id: "several-keys", text: "'key' is one key path; a list does not say which is written")
+
+  static func staticNotMapped(_ name: String) -> Message {
+    Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
+  }
+
+  static func unexpectedValue(_ word: String) -> Message {
+    Message(id: "unexpected-value", text: "'\(word)' takes no value")
+  }
+
+  static func unknownChoice(
+    _ written: String, of word: String, among names: [String], suggestion: String?
+  ) -> Message {
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return Message(
+      id: "unknown-choice",
+      text: "'\(word)' is \(oneOf(names)), not '\(written)'\(hint)")
+  }
+
+  static func unknownSuffix(_ written: String, of word: Word) -> Message {
+    let known = word.suffixes.map { "'\(word.name).\($0)'" }
+    let expected =
+      known.isEmpty
+      ? "'\(word.name)' has no suffix" : "expected \(known.joined(separator: " or "))"
+    return Message(id: "unknown-suffix", text: "unknown word '\(written)'; \(expected)")
+  }
+
+  static func unknownWord(_ written: String, suggestion: String?) -> Message {
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return Message(id: "unknown-word", text: "unknown word '\(written)' in '@mapped'\(hint)")
+  }
+
+  static func unmappedType(_ type: String) -> Message {
+    Message(id: "unmapped-type", text: "type '\(type)' is not mapped")
+  }
+
+  static func unsupportedType(_ type: String) -> Message {
+    Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
+  }
+
+  static func uselessWord(_ word: String, _ name: String, _ reason: String) -> Message {
+    Message(id: "useless-word", text: "'\(word)' has no effect on '\(name)': \(reason)")
+  }
+
+  static func wrongValue(_ word: String, expected: String, found: String) -> Message {
+    Message(id: "wrong-value", text: "'\(word)' needs \(expected), not '\(found)'")
+  }
+
+  /// `.omit or .write`, `.read, .write or .json`.
+  static func oneOf(_ names: [String]) -> String {
+    let dotted = names.map { ".\($0)" }
+    guard let last = dotted.last, dotted.count > 1 else { return dotted.first ?? "" }
+    return dotted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,39 @@
+/// "Did you mean": the nearest of a few words by edit distance.
+enum Spelling {
+  /// The candidate with the smallest distance, if that is at most a third of the word's length
+  /// (and at least one edit is allowed); or one that the word begins with.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let limit = max(1, word.count / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let distance = distance(word.lowercased(), candidate.lowercased())
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    if let best { return best.candidate }
+    return candidates.filter { $0.count > 2 && word.hasPrefix($0) }.max { $0.count < $1.count }
+  }
+
+  /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of
+  /// neighbours, each counting one.
+  static func distance(_ left: String, _ right: String) -> Int {
+    let left = Array(left.utf8)
+    let right = Array(right.utf8)
+    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
+    var previous = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        var cost = min(
+          previous[column] + (left[row] == right[column] ? 0 : 1),
+          previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforePrevious[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

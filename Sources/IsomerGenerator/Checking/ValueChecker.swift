@@ -1,0 +1,150 @@
+import IsomerSyntax
+
+/// Checks what stands after a word's colon against the word's form.
+struct ValueChecker {
+  let file: SourceFile
+  let place: Word.Place
+  let word: Word
+
+  func check(_ option: AnnotationOption, _ collector: inout DiagnosticCollector) -> Bool {
+    switch (word.value, option.value) {
+    case (.flag, nil), (.optional, nil): return true
+    case (.flag, let value?):
+      collector.report(.unexpectedValue(word.name), in: file, at: value.range)
+      return false
+    case (.required(let form), nil):
+      collector.report(
+        .missingValue(option.word.text, expected: describe(form)), in: file,
+        at: option.word.range)
+      return false
+    case (.required(let form), let value?), (.optional(let form), let value?):
+      return check(value, form, option, &collector)
+    }
+  }
+
+  private func check(
+    _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    switch form {
+    case .expression: return true
+    case .keyPath: return checkPath(value, option, &collector)
+    case .keyPaths: return checkPaths(value, option, &collector)
+    case .choice(let names): return checkChoice(value, names, option, &collector)
+    case .choices(let names):
+      guard case .list(let elements) = value.shape else {
+        return checkChoice(value, names, option, &collector)
+      }
+      let results = elements.map { checkChoice($0, names, option, &collector) }
+      return results.allSatisfy(\.self)
+    case .integer:
+      if case .integer = value.shape { return true }
+      return wrong(value, form, option, &collector)
+    case .string:
+      if case .string = value.shape { return true }
+      return wrong(value, form, option, &collector)
+    }
+  }
+
+  private func checkPath(
+    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard case .string(let text) = value.shape else {
+      return wrong(value, word.value.form ?? .keyPath, option, &collector)
+    }
+    do {
+      let path = try KeyPathText(parsing: text)
+      if path.isProjection {
+        collector.report(.plannedProjection(text), in: file, at: value.range)
+        return false
+      }
+      return true
+    } catch {
+      collector.report(.badKeyPath(text, error), in: file, at: value.range)
+      return false
+    }
+  }
+
+  private func checkPaths(
+    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    if place == .enumCase { return checkCaseKeys(value, option, &collector) }
+    guard case .list(let elements) = value.shape else {
+      return checkPath(value, option, &collector)
+    }
+    if word.name == "key" {
+      collector.report(
+        .severalKeys, in: file, at: value.range,
+        notes: ["name the alternatives with 'alias:'"])
+      return false
+    }
+    if elements.isEmpty { return wrong(value, .keyPaths, option, &collector) }
+    let results = elements.map { checkPath($0, option, &collector) }
+    return results.allSatisfy(\.self)
+  }
+
+  private func checkCaseKeys(
+    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    let elements = if case .list(let list) = value.shape { list } else { [value] }
+    let fits = elements.allSatisfy {
+      switch $0.shape {
+      case .string, .integer: true
+      default: false
+      }
+    }
+    return fits && !elements.isEmpty ? true : wrong(value, .keyPaths, option, &collector)
+  }
+
+  private func checkChoice(
+    _ value: AnnotationValue, _ names: [String], _ option: AnnotationOption,
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard case .member(let name) = value.shape, names.contains(name) else {
+      let written = if case .member(let name) = value.shape { name } else { value.text }
+      let suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+      collector.report(
+        .unknownChoice(value.text, of: option.word.text, among: names, suggestion: suggestion),
+        in: file, at: value.range)
+      return false
+    }
+    if word.planned.contains(name) {
+      collector.report(
+        .plannedWord("\(option.word.text): .\(name)", on: place), in: file, at: value.range)
+      return false
+    }
+    return true
+  }
+
+  private func wrong(
+    _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    collector.report(
+      .wrongValue(option.word.text, expected: describe(form), found: value.text), in: file,
+      at: value.range)
+    return false
+  }
+
+  private func describe(_ form: Word.Form) -> String {
+    switch form {
+    case .keyPath: "a key path such as \"user.login\""
+    case .keyPaths:
+      place == .enumCase
+        ? "a string, an integer, or a list of them" : "a key path such as \"user.login\""
+    case .choice(let names), .choices(let names): Message.oneOf(names)
+    case .integer: "an integer"
+    case .string: "a string"
+    case .expression: "an expression"
+    }
+  }
+}
+
+extension Word.Value {
+  var form: Word.Form? {
+    switch self {
+    case .flag: nil
+    case .required(let form), .optional(let form): form
+    }
+  }
+}

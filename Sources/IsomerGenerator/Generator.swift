@@ -1,0 +1,90 @@
+import IsomerSyntax
+
+/// The whole way from source files to generated files, on one page.
+///
+///     SourceFile ─DeclarationParser→ ParsedFile ─ModelBuilder→ ModelDescription ─ModelGraph→
+///     ─Checks→ diagnostics ─Planner→ MappingPlan ─FileRenderer→ GeneratedFile
+///
+/// One run takes all files of a target, since types refer to each other across files.
+package struct Generator {
+  private let module: String
+
+  /// `module` is the name of the target, which makes the names of key sets unique in a program.
+  package init(module: String) { self.module = module }
+
+  /// The generated file of each source file, in the same order, and everything that is wrong.
+  ///
+  /// A file with errors gets its header alone, so that the compiler adds no noise.
+  package func run(_ sources: [SourceFile]) -> GeneratorOutput {
+    var collector = DiagnosticCollector()
+    let parsed = sources.map { source in
+      MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
+    }
+    var models: [ModelDescription] = []
+    for case let file? in parsed {
+      collector.report(contentsOf: file.diagnostics)
+      models += ModelBuilder.build(file, &collector)
+    }
+    let graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
+    Checks(graph, wholeTarget: {
+      ModelGraph(models: models, files: sources.map(DeclarationParser.parse))
+    }).run(&collector)
+    return GeneratorOutput(
+      files: render(sources, parsed, models, failed: collector.failedPaths),
+      diagnostics: collector.sorted)
+  }
+
+  private func render(
+    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
+    failed: Set<String>
+  ) -> [GeneratedFile] {
+    let renderer = FileRenderer(module: module)
+    let byPath = Dictionary(grouping: models, by: \.file.path)
+    return zip(sources, parsed).map { source, file in
+      guard let file, !failed.contains(source.path) else {
+        return GeneratedFile(source: source, text: renderer.header(for: source))
+      }
+      let models = byPath[source.path] ?? []
+      let plans = models.filter { $0.kind != .enumeration }.map { Planner($0).plan() }
+      let enums = models.filter { $0.kind == .enumeration }
+      return GeneratedFile(
+        source: source, text: renderer.render(file, plans: plans, enums: enums))
+    }
+  }
+}
+
+/// What a run gives.
+package struct GeneratorOutput: Sendable, Equatable {
+  package var files: [GeneratedFile]
+  /// By file and place.
+  package var diagnostics: [Diagnostic]
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// The text that belongs beside one source file.
+package struct GeneratedFile: Sendable, Equatable {
+  /// `Issue.mapped.swift` for `Issue.swift`.
+  package var name: String
+  package var text: String
+
+  init(source: SourceFile, text: String) {
+    let base = source.name.hasSuffix(".swift") ? String(source.name.dropLast(6)) : source.name
+    name = base + ".mapped.swift"
+    self.text = text
+  }
+}
+
+extension DiagnosticCollector {
+  /// The paths of the files that have errors.
+  var failedPaths: Set<String> {
+    Set(diagnostics.filter { $0.severity == .error }.map(\.path))
+  }
+
+  /// All of them, by file and place; the same twice is once.
+  var sorted: [Diagnostic] {
+    var seen: [Diagnostic] = []
+    for diagnostic in diagnostics where !seen.contains(diagnostic) { seen.append(diagnostic) }
+    return seen.sorted { ($0.path, $0.location) < ($1.path, $1.location) }
+  }
+}

@@ -1,0 +1,228 @@
+import IsomerSyntax
+
+/// Decides how a struct or a class is built from what was read.
+///
+/// A struct is assigned property by property in an initialiser that is generated, unless a setter
+/// is out of reach; then, and for every class, an initialiser is called: the one `init:` names,
+/// else the one with the most labels that are read properties, and the rest is assigned.
+struct ConstructionBuilder {
+  private let context: TypeContext
+  private let unmapped: [PropertyDeclaration]
+
+  init(_ context: TypeContext, unmapped: [PropertyDeclaration]) {
+    self.context = context
+    self.unmapped = unmapped
+  }
+
+  func decide(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+    if let option = context.words["init"] {
+      decideWritten(option, &model, &collector)
+      return
+    }
+    let obstacles = obstacles(model)
+    if model.kind == .structure, obstacles.isEmpty {
+      model.nilConstants = nilConstants(model)
+      return
+    }
+    if let call = bestCall(for: model) {
+      model.construction = .call(call)
+      return
+    }
+    if model.kind == .classType {
+      collector.report(
+        .noInitialiser(model.name), in: context.file, at: model.nameRange,
+        notes: ["add '\(initialiserToAdd(model))'"])
+      return
+    }
+    for obstacle in obstacles { collector.report(obstacle) }
+  }
+
+  // MARK: Assignment
+
+  /// What keeps a struct from being assigned property by property.
+  private func obstacles(_ model: ModelDescription) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for property in model.properties where property.reads && !property.isAssignable {
+      found.append(
+        Diagnostic(
+          .error, .notAssignable(property.name), in: context.file, at: property.nameRange.start,
+          notes: ["widen its setter, or add an initialiser with the label '\(property.name)'"]))
+    }
+    for declared in unfilled(model) where !isFilled(declared) {
+      found.append(
+        Diagnostic(
+          .error, .nothingFills(declared.name.text), in: context.file,
+          at: declared.name.range.start,
+          notes: ["give it an initial value, or map it"]))
+    }
+    return found
+  }
+
+  /// Stored properties that reading does not touch.
+  private func unfilled(_ model: ModelDescription) -> [PropertyDeclaration] {
+    let writeOnly = Set(
+      model.properties.filter { !$0.reads && !$0.isConstant }.map(\.name))
+    return unmapped
+      + context.type.properties.filter {
+        $0.storage == .stored && writeOnly.contains($0.name.text)
+      }
+  }
+
+  private func isFilled(_ declared: PropertyDeclaration) -> Bool {
+    if declared.initialValue != nil || declared.modifiers.contains("lazy") { return true }
+    guard let type = declared.type, type.optionalWrapped != nil else { return false }
+    return !declared.isLet || (declared.access ?? .internal) >= .internal
+  }
+
+  private func nilConstants(_ model: ModelDescription) -> [String] {
+    unfilled(model).filter { $0.isLet && $0.initialValue == nil }.map(\.name.text)
+  }
+
+  // MARK: Calls
+
+  private func bestCall(for model: ModelDescription) -> ModelDescription.Call? {
+    var best: (call: ModelDescription.Call, matched: Int)?
+    for candidate in candidates(for: model) {
+      guard let call = match(candidate, model), covers(call, model) else { continue }
+      if call.arguments.count > best?.matched ?? -1 { best = (call, call.arguments.count) }
+    }
+    return best?.call
+  }
+
+  private func candidates(for model: ModelDescription) -> [FunctionDeclaration] {
+    let declared =
+      context.type.initialisers + context.siblings.flatMap(\.initialisers)
+    let usable = declared.filter {
+      ($0.access ?? .internal) >= .internal && !$0.isFailable && !$0.isThrowing && !$0.isAsync
+        && !$0.isGeneric && $0.conditions == []
+    }
+    guard context.type.initialisers.isEmpty else { return usable }
+    return usable + implicit(model)
+  }
+
+  /// The memberwise initialiser of a struct, or the empty one of a class whose properties all have
+  /// values.
+  private func implicit(_ model: ModelDescription) -> [FunctionDeclaration] {
+    let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
+    var implied = FunctionDeclaration(
+      name: Name("init", model.nameRange), range: model.nameRange)
+    if model.kind == .classType {
+      let isFilled = stored.allSatisfy {
+        $0.initialValue != nil || (!$0.isLet && $0.type?.optionalWrapped != nil)
+      }
+      return isFilled ? [implied] : []
+    }
+    if stored.contains(where: { ($0.access ?? .internal) < .internal }) { return [] }
+    for property in stored where !(property.isLet && property.initialValue != nil) {
+      guard let type = property.type else { return [] }
+      var parameter = ParameterDeclaration(label: property.name, innerName: nil, type: type)
+      parameter.defaultValue = property.initialValue
+      implied.parameters.append(parameter)
+    }
+    return [implied]
+  }
+
+  /// The call of a candidate whose every label is a read property of the same type, or can be left
+  /// out.
+  private func match(
+    _ candidate: FunctionDeclaration, _ model: ModelDescription
+  ) -> ModelDescription.Call? {
+    var arguments: [ModelDescription.Call.Argument] = []
+    for parameter in candidate.parameters {
+      let property = parameter.label.flatMap { label in
+        model.properties.first { $0.reads && $0.name == label.text }
+      }
+      if let property, Self.sameType(property.type.text, parameter.type.text) {
+        arguments.append(.init(label: property.name, property: property.name))
+      } else if parameter.defaultValue == nil {
+        return nil
+      }
+    }
+    let callee = PastedExpression(
+      text: model.name, path: context.file.path,
+      location: context.file.location(at: model.nameRange.start), shape: .path([model.name]))
+    return ModelDescription.Call(callee: callee, arguments: arguments)
+  }
+
+  private static func sameType(_ left: String, _ right: String) -> Bool {
+    left.filter { $0 != " " } == right.filter { $0 != " " }
+  }
+
+  /// Whether everything that is read and not passed can be assigned.
+  private func covers(_ call: ModelDescription.Call, _ model: ModelDescription) -> Bool {
+    let passed = Set(call.arguments.map(\.property))
+    return model.properties.allSatisfy {
+      !$0.reads || passed.contains($0.name) || isAssignableLater($0)
+    }
+  }
+
+  private func isAssignableLater(_ property: PropertyDescription) -> Bool {
+    guard property.isAssignable else { return false }
+    return context.type.properties.first { $0.name.text == property.name }?.isLet == false
+  }
+
+  private func initialiserToAdd(_ model: ModelDescription) -> String {
+    let wanted = model.properties.filter {
+      $0.reads && ($0.fallback == .none || !isAssignableLater($0))
+    }
+    let parameters = wanted.map { "\($0.name): \($0.type.text)" }.joined(separator: ", ")
+    let body = wanted.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
+    return "init(\(parameters)) { \(body) }"
+  }
+
+  // MARK: `init:`
+
+  /// `init: init(id:title:)`, `init: Issue.make(id:title:)`.
+  private func decideWritten(
+    _ option: AnnotationOption, _ model: inout ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let value = option.value, let reference = FunctionReference(value.text) else {
+      if let value = option.value {
+        collector.report(.initialiserUnknown(value.text), in: context.file, at: value.range)
+      }
+      return
+    }
+    var arguments: [ModelDescription.Call.Argument] = []
+    for label in reference.labels {
+      guard model.properties.contains(where: { $0.reads && $0.name == label }) else {
+        collector.report(
+          .initialiserLabel(label, model.name), in: context.file, at: value.range)
+        return
+      }
+      arguments.append(.init(label: label, property: label))
+    }
+    let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
+    let callee = PastedExpression(
+      text: isInitialiser ? model.name : reference.callee, path: context.file.path,
+      location: context.file.location(at: value.range.start), shape: value.shape)
+    let call = ModelDescription.Call(callee: callee, arguments: arguments)
+    guard covers(call, model) else {
+      let passed = Set(arguments.map(\.property))
+      for property in model.properties
+      where property.reads && !passed.contains(property.name) && !isAssignableLater(property) {
+        collector.report(.notAssignable(property.name), in: context.file, at: property.nameRange)
+      }
+      return
+    }
+    model.construction = .call(call)
+  }
+}
+
+/// `Issue.make(id:title:)`: a function's name with its labels.
+struct FunctionReference {
+  let callee: String
+  let labels: [String]
+
+  init?(_ text: String) {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
+    let callee = text[..<open].filter { !$0.isWhitespace }
+    let list = text[text.index(after: open)...].dropLast().filter { !$0.isWhitespace }
+    let labels = list.split(separator: ":", omittingEmptySubsequences: false)
+    guard !callee.isEmpty, labels.last == "" else { return nil }
+    let names = labels.dropLast().map(String.init)
+    guard names.allSatisfy({ !$0.isEmpty && $0 != "_" }) else { return nil }
+    self.callee = callee
+    self.labels = names
+  }
+}

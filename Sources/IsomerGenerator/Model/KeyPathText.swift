@@ -1,0 +1,123 @@
+/// A key path as an annotation writes it: `user.login`, `items[0].id`, `a\.b`, `users[].name`.
+///
+/// | text | components |
+/// |---|---|
+/// | `a.b` | key a, key b |
+/// | `a[0].b` | key a, index 0, key b |
+/// | `a\.b` | key `a.b` |
+/// | `users[].name` | key users, every element, key name |
+struct KeyPathText: Sendable, Equatable, Hashable {
+  enum Component: Sendable, Equatable, Hashable {
+    case key(String)
+    case index(Int)
+    /// `[]`: a projection through all elements.
+    case every
+  }
+
+  var components: [Component]
+
+  init(_ components: [Component]) { self.components = components }
+
+  init(key: String) { components = [.key(key)] }
+
+  /// Whether it can be written: only keys.
+  var isWritable: Bool {
+    components.allSatisfy { if case .key = $0 { true } else { false } }
+  }
+
+  var isProjection: Bool { components.contains(.every) }
+
+  func appending(_ other: KeyPathText) -> KeyPathText {
+    KeyPathText(components + other.components)
+  }
+
+  /// The path as a person writes it, dots inside keys escaped.
+  var text: String {
+    var result = ""
+    for component in components {
+      switch component {
+      case .key(let key):
+        if !result.isEmpty { result += "." }
+        result += Self.escaped(key)
+      case .index(let index): result += "[\(index)]"
+      case .every: result += "[]"
+      }
+    }
+    return result
+  }
+
+  private static func escaped(_ key: String) -> String {
+    var result = ""
+    for character in key {
+      if "\\.[]".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}
+
+extension KeyPathText {
+  /// What is wrong with the text of a path.
+  enum Fault: String, Error {
+    case empty = "it is empty"
+    case emptyKey = "a key in it is empty"
+    case badIndex = "an index is '[0]', and '[]' stands for every element"
+    case startsWithIndex = "it has to begin with a key"
+    case danglingEscape = "it ends with a backslash"
+  }
+
+  /// Reads a path from the text of a string literal, its Swift escapes resolved.
+  init(parsing text: String) throws(Fault) {
+    guard !text.isEmpty else { throw .empty }
+    var components: [Component] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      if rest.first == "[" {
+        components.append(try Self.takeIndex(&rest))
+        if components.count == 1 { throw .startsWithIndex }
+        if rest.first == "." { try Self.dropDot(&rest) }
+      } else {
+        components.append(.key(try Self.takeKey(&rest)))
+      }
+    }
+    self.components = components
+  }
+
+  private static func dropDot(_ rest: inout Substring) throws(Fault) {
+    rest.removeFirst()
+    if rest.isEmpty || rest.first == "[" { throw .emptyKey }
+  }
+
+  private static func takeIndex(_ rest: inout Substring) throws(Fault) -> Component {
+    rest.removeFirst()
+    guard let end = rest.firstIndex(of: "]") else { throw .badIndex }
+    let digits = rest[..<end]
+    rest = rest[rest.index(after: end)...]
+    if let next = rest.first, next != ".", next != "[" { throw .badIndex }
+    if digits.isEmpty { return .every }
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let index = Int(digits),
+      index < 1_000_000
+    else { throw .badIndex }
+    return .index(index)
+  }
+
+  private static func takeKey(_ rest: inout Substring) throws(Fault) -> String {
+    var key = ""
+    while let character = rest.first {
+      if character == "[" { break }
+      rest.removeFirst()
+      if character == "." {
+        if rest.isEmpty || key.isEmpty { throw .emptyKey }
+        return key
+      }
+      if character == "\\" {
+        guard let escaped = rest.popFirst() else { throw .danglingEscape }
+        key.append(escaped)
+      } else {
+        key.append(character)
+      }
+    }
+    if key.isEmpty { throw .emptyKey }
+    return key
+  }
+}

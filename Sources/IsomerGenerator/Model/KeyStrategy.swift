@@ -1,0 +1,60 @@
+/// How the key of a property is made from its name where no `key:` is written.
+///
+/// Both directions use the key computed here, at build time, so `imageURL` ↔ `image_url` is exact
+/// whatever the acronyms.
+enum KeyStrategy: String, Sendable, CaseIterable {
+  case same, snake, kebab, camel, pascal, screamingSnake, screamingKebab, lower, upper
+
+  /// The key for a property's name: `imageURL` gives `image_url` for `.snake`.
+  func key(for name: String) -> String {
+    switch self {
+    case .same: name
+    case .snake: Self.words(of: name).map { $0.lowercased() }.joined(separator: "_")
+    case .kebab: Self.words(of: name).map { $0.lowercased() }.joined(separator: "-")
+    case .screamingSnake: Self.words(of: name).map { $0.uppercased() }.joined(separator: "_")
+    case .screamingKebab: Self.words(of: name).map { $0.uppercased() }.joined(separator: "-")
+    case .pascal: Self.words(of: name).map(Self.capitalised).joined()
+    case .camel: Self.camel(Self.words(of: name))
+    case .lower: name.lowercased()
+    case .upper: name.uppercased()
+    }
+  }
+
+  private static func camel(_ words: [String]) -> String {
+    guard let first = words.first else { return "" }
+    return first.lowercased() + words.dropFirst().map(capitalised).joined()
+  }
+
+  private static func capitalised(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+
+  /// The words of a camel-case or snake-case name; a run of capitals is one word, but for its last
+  /// letter when a small letter follows: `htmlURLString` is `html`, `URL`, `String`. Digits belong
+  /// to the word before them. Leading underscores stay with the first word.
+  static func words(of name: String) -> [String] {
+    let letters = Array(name)
+    var words: [String] = []
+    var current = ""
+    for (index, letter) in letters.enumerated() {
+      if letter == "_", current.contains(where: { $0 != "_" }) {
+        words.append(current)
+        current = ""
+        continue
+      }
+      if startsWord(letters, index), current.contains(where: { $0 != "_" }) {
+        words.append(current)
+        current = ""
+      }
+      current.append(letter)
+    }
+    if !current.isEmpty { words.append(current) }
+    return words
+  }
+
+  private static func startsWord(_ letters: [Character], _ index: Int) -> Bool {
+    guard letters[index].isUppercase, index > 0 else { return false }
+    if !letters[index - 1].isUppercase { return true }
+    return index + 1 < letters.count && letters[index + 1].isLowercase
+  }
+}

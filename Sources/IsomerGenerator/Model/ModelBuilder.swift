@@ -1,0 +1,218 @@
+import IsomerSyntax
+
+/// Turns the declarations of one file into descriptions of its mapped types.
+///
+/// What a single declaration can tell is wrong is reported here; what needs several types is left
+/// to the checks.
+struct ModelBuilder {
+  let parsed: ParsedFile
+  /// `// @mapped file …`: type words for every annotated type of the file.
+  private var defaults: Words?
+  private(set) var models: [ModelDescription] = []
+
+  private init(_ parsed: ParsedFile) { self.parsed = parsed }
+
+  static func build(
+    _ parsed: ParsedFile, _ collector: inout DiagnosticCollector
+  ) -> [ModelDescription] {
+    var builder = ModelBuilder(parsed)
+    builder.defaults = WordReader(file: parsed.file, place: .file)
+      .read(parsed.fileAnnotations, &collector)
+    for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
+    return builder.models
+  }
+
+  /// The types around a type.
+  private struct Scope {
+    var names: [String] = []
+    var genericParameters: [String] = []
+    var access = AccessLevel.open
+    /// What a member without a written access has: that of an extension around it.
+    var defaultAccess = AccessLevel.internal
+    var conditions: [String] = []
+  }
+
+  private mutating func visit(
+    _ type: TypeDeclaration, in scope: Scope, _ collector: inout DiagnosticCollector
+  ) {
+    var inner = scope
+    inner.names.append(type.name.text)
+    inner.genericParameters += type.genericParameters
+    inner.conditions += type.conditions
+    if type.kind == .extensionType {
+      inner.defaultAccess = type.access ?? .internal
+    } else {
+      inner.access = min(scope.access, type.access ?? scope.defaultAccess)
+      inner.defaultAccess = .internal
+    }
+    if let model = describe(type, inner, &collector) { models.append(model) }
+    for nested in type.types { visit(nested, in: inner, &collector) }
+  }
+
+  private func describe(
+    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+  ) -> ModelDescription? {
+    let isMarked = !type.annotations.isEmpty
+    guard isMarked || type.hasAnnotatedMembers else { return nil }
+    guard let kind = modelKind(of: type, &collector) else { return nil }
+    var model = ModelDescription(
+      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
+      nameRange: type.name.range, access: min(scope.access, .public))
+    model.genericParameters = scope.genericParameters
+    model.conditions = scope.conditions
+    if scope.access < .internal {
+      collector.report(
+        .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
+        notes: ["make it internal"])
+      return nil
+    }
+    let own = WordReader(file: parsed.file, place: kind.place).read(type.annotations, &collector)
+    let words = (own ?? Words(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
+    apply(words, to: &model)
+    let context = TypeContext(
+      file: parsed.file, type: type, words: words,
+      isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name))
+    switch kind {
+    case .enumeration: EnumBuilder(context).build(&model, &collector)
+    case .structure, .classType: ObjectBuilder(context).build(&model, &collector)
+    }
+    return model
+  }
+
+  /// Extensions of the type in the same file: their initialisers and functions count.
+  private func extensions(of name: String) -> [TypeDeclaration] {
+    parsed.types.filter { $0.kind == .extensionType && $0.name.text == name }
+  }
+
+  private func modelKind(
+    of type: TypeDeclaration, _ collector: inout DiagnosticCollector
+  ) -> ModelDescription.Kind? {
+    let name = type.name.text
+    switch type.kind {
+    case .structure: return .structure
+    case .enumeration: return .enumeration
+    case .classType:
+      if type.modifiers.contains("final") { return .classType }
+      report(.plannedClass(name), type, ["write 'final class \(name)'"], &collector)
+    case .actor:
+      report(.actorNotMapped(name), type, [], &collector)
+    case .protocolType:
+      report(.plannedProtocol(name), type, [], &collector)
+    case .extensionType:
+      reportExtension(type, &collector)
+    }
+    return nil
+  }
+
+  private func reportExtension(
+    _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
+  ) {
+    if !type.annotations.isEmpty {
+      report(.extensionNotMapped(type.name.text), type, [], &collector)
+    }
+    for property in type.properties where !property.annotations.isEmpty {
+      collector.report(
+        .propertyInExtension(property.name.text), in: parsed.file, at: property.name.range,
+        notes: ["move it into the declaration of '\(type.name.text)'"])
+    }
+  }
+
+  private func report(
+    _ message: Message, _ type: TypeDeclaration, _ notes: [String],
+    _ collector: inout DiagnosticCollector
+  ) {
+    collector.report(message, in: parsed.file, at: type.name.range, notes: notes)
+  }
+
+  private func apply(_ words: Words, to model: inout ModelDescription) {
+    if let keys = words["keys"]?.choice.flatMap(KeyStrategy.init(rawValue:)) { model.keys = keys }
+    if let under = words["under"]?.keyPath { model.under = under }
+    if let unknown = words["unknown"]?.choice.flatMap(
+      ModelDescription.UnknownKeys.init(rawValue:))
+    {
+      model.unknown = unknown
+    }
+    let skipped = words["skip"]?.choices ?? []
+    if skipped.contains("read") { model.reads = false }
+    if skipped.contains("write") { model.writes = false }
+    if skipped.contains("json") { (model.reads, model.writes) = (false, false) }
+    model.hooks = ModelDescription.Hooks(
+      beforeReading: words["before.read"]?.pasted(in: parsed.file),
+      afterReading: words.directed("after", "read")?.pasted(in: parsed.file),
+      beforeWriting: words.directed("before", "write")?.pasted(in: parsed.file),
+      afterWriting: words["after.write"]?.pasted(in: parsed.file))
+  }
+}
+
+/// What the builders of objects and enums share.
+struct TypeContext {
+  let file: SourceFile
+  let type: TypeDeclaration
+  let words: Words
+  let isExplicit: Bool
+  let siblings: [TypeDeclaration]
+}
+
+extension ModelDescription.Kind {
+  var place: Word.Place {
+    switch self {
+    case .structure: .structure
+    case .classType: .classType
+    case .enumeration: .enumeration
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a property or a case carries an annotation of its own.
+  var hasAnnotatedMembers: Bool {
+    properties.contains { !$0.annotations.isEmpty }
+      || cases.contains {
+        !$0.annotations.isEmpty
+          || ($0.associatedValues ?? []).contains { !$0.annotations.isEmpty }
+      }
+  }
+}
+
+extension AnnotationOption {
+  /// `.snake` of `keys: .snake`.
+  var choice: String? {
+    if case .member(let name)? = value?.shape { name } else { nil }
+  }
+
+  /// The names of a single choice or a list of them; nil without a value.
+  var choices: [String]? {
+    switch value?.shape {
+    case .member(let name)?: [name]
+    case .list(let elements)?:
+      elements.compactMap { if case .member(let name) = $0.shape { name } else { nil } }
+    default: nil
+    }
+  }
+
+  var keyPath: KeyPathText? { keyPaths.first }
+
+  /// The path of a string, or those of a list of strings; already checked by the word reader.
+  var keyPaths: [KeyPathText] {
+    guard let value else { return [] }
+    let elements = if case .list(let list) = value.shape { list } else { [value] }
+    return elements.compactMap {
+      guard case .string(let text) = $0.shape else { return nil }
+      return try? KeyPathText(parsing: text)
+    }
+  }
+
+  func pasted(in file: SourceFile) -> PastedExpression? {
+    guard let value else { return nil }
+    return PastedExpression(
+      text: value.text, path: file.path, location: file.location(at: value.range.start),
+      shape: value.shape)
+  }
+}
+
+extension SourceExpression {
+  func pasted(in file: SourceFile) -> PastedExpression {
+    PastedExpression(
+      text: text, path: file.path, location: file.location(at: range.start), shape: shape)
+  }
+}

@@ -1,0 +1,148 @@
+import IsomerSyntax
+
+/// A mapped type, understood: what the annotations mean, with nothing decided about code yet.
+struct ModelDescription: Sendable, Equatable {
+  enum Kind: Sendable, Equatable { case structure, classType, enumeration }
+
+  enum UnknownKeys: String, Sendable { case ignore, error, report }
+
+  var kind: Kind
+  /// The file that declares it.
+  var file: SourceFile
+  /// The path of names that other files use: `Outer.Inner`.
+  var name: String
+  var nameRange: SourceRange
+  var access: AccessLevel
+  /// Generic parameters in scope, those of the types around it included.
+  var genericParameters: [String] = []
+  var conditions: [String] = []
+  var reads = true
+  var writes = true
+  var keys = KeyStrategy.same
+  var under: KeyPathText?
+  var unknown = UnknownKeys.ignore
+  var hooks = Hooks()
+  var construction = Construction.assignment
+  /// The mapped properties in declaration order.
+  var properties: [PropertyDescription] = []
+  /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
+  var nilConstants: [String] = []
+  var cases: [CaseDescription] = []
+  var rawValues = RawValues.names
+
+  /// Functions around reading and writing.
+  struct Hooks: Sendable, Equatable {
+    var beforeReading: PastedExpression?
+    var afterReading: PastedExpression?
+    var beforeWriting: PastedExpression?
+    var afterWriting: PastedExpression?
+  }
+
+  /// How a value comes into being from what was read.
+  enum Construction: Sendable, Equatable {
+    /// An initialiser in an extension assigns each property: structs only.
+    case assignment
+    /// A call with these properties as arguments; the others are assigned afterwards.
+    case call(Call)
+  }
+
+  /// `Issue(id:title:)`: the callee as written, and what is passed.
+  struct Call: Sendable, Equatable {
+    var callee: PastedExpression
+    var arguments: [Argument]
+
+    struct Argument: Sendable, Equatable {
+      var label: String?
+      var property: String
+    }
+  }
+
+  /// What a case of an enum without payloads stands as in the document.
+  enum RawValues: Sendable, Equatable { case names, strings, integers }
+}
+
+/// An expression that the user wrote and generated code repeats, with its place.
+struct PastedExpression: Sendable, Equatable {
+  var text: String
+  var path: String
+  var location: SourceLocation
+  var shape: ValueShape
+}
+
+/// A mapped property, understood.
+struct PropertyDescription: Sendable, Equatable {
+  enum Role: Sendable, Equatable {
+    case keyed
+    /// The nested model's keys live in this object.
+    case flatten
+    /// Takes unknown keys and gives them back.
+    case rest
+  }
+
+  /// What nil writes, and what null reads as.
+  enum NullPolicy: String, Sendable { case omit, write, absent }
+
+  enum Elements: String, Sendable { case strict, lossy }
+
+  /// What a value of the wrong kind gives.
+  enum Recovery: Sendable, Equatable {
+    case none
+    /// The default, or nil.
+    case fallBack
+    case value(PastedExpression)
+  }
+
+  enum Fallback: Sendable, Equatable {
+    case none
+    /// The property's own value, which stays when nothing is assigned: an initial value (given
+    /// here) or what a computed property has.
+    case kept(PastedExpression?)
+    case expression(PastedExpression)
+  }
+
+  var name: String
+  var nameRange: SourceRange
+  var type: MappedType
+  var conditions: [String] = []
+  var role = Role.keyed
+  var reads = true
+  var writes = true
+  /// Assigned by generated code in an initialiser or afterwards.
+  var isAssignable = true
+  /// A `let` with an initial value: its key is claimed, its value is only written.
+  var isConstant = false
+  /// Where it is read from, the first present wins.
+  var readPaths: [KeyPathText] = []
+  var writePath: KeyPathText?
+  var readTransformer: PastedExpression?
+  var writeTransformer: PastedExpression?
+  var fallback = Fallback.none
+  var recovery = Recovery.none
+  var isRequired = false
+  var null: NullPolicy?
+  var coerces = false
+  var elements = Elements.strict
+}
+
+/// A case of an enum, understood.
+struct CaseDescription: Sendable, Equatable {
+  /// A string or an integer of the document.
+  enum Key: Sendable, Hashable {
+    case string(String)
+    case integer(Int)
+  }
+
+  enum Payload: Sendable, Equatable {
+    case none
+    /// Keeps the unknown value; the label is nil for `other(Value)`.
+    case kept(label: String?, type: MappedType)
+  }
+
+  var name: String
+  var nameRange: SourceRange
+  var conditions: [String] = []
+  /// What it stands as in the document; the first is written.
+  var keys: [Key] = []
+  var isFallback = false
+  var payload = Payload.none
+}

@@ -1,0 +1,41 @@
+import IsomerSyntax
+
+/// Describes a struct or a class: its mapped properties and how a value is built of them.
+struct ObjectBuilder {
+  private let context: TypeContext
+
+  init(_ context: TypeContext) { self.context = context }
+
+  func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+    let defaults = PropertyDefaults(context.words)
+    var unmapped: [PropertyDeclaration] = []
+    for declared in context.type.properties {
+      let builder = PropertyBuilder(
+        file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit)
+      switch builder.describe(declared, &collector) {
+      case .mapped(let property): model.properties.append(property)
+      case .unmapped: unmapped.append(declared)
+      case .ignored, .faulty: break
+      }
+    }
+    if context.isExplicit, model.properties.isEmpty, context.words.has("explicit") {
+      collector.report(
+        .nothingMapped(model.name), in: context.file, at: model.nameRange,
+        notes: ["annotate the properties to map, or remove 'explicit'"])
+    }
+    if model.reads {
+      ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
+    }
+  }
+}
+
+/// The words on the type that its properties start from.
+struct PropertyDefaults {
+  var null: PropertyDescription.NullPolicy?
+  var coerces: Bool
+
+  init(_ words: Words) {
+    null = words["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
+    coerces = words.has("coerce") && words["coerce"]?.choice != "off"
+  }
+}

@@ -1,0 +1,156 @@
+import IsomerSyntax
+
+/// Describes one property: which words it has, what they mean together.
+struct PropertyBuilder {
+  let file: SourceFile
+  let model: ModelDescription
+  let defaults: PropertyDefaults
+  let isExplicit: Bool
+
+  enum Outcome {
+    case mapped(PropertyDescription)
+    /// Stored, but takes no part.
+    case unmapped
+    /// Neither stored nor annotated.
+    case ignored
+    case faulty
+  }
+
+  func describe(
+    _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
+  ) -> Outcome {
+    let words = WordReader(file: file, place: .property).read(declared.annotations, &collector)
+    if declared.isStatic { return refuse(words, .staticNotMapped(declared.name.text), &collector) }
+    if declared.modifiers.contains("lazy") {
+      if words?.skipsEverything == true { return .ignored }
+      return refuse(words, .lazyNotMapped(declared.name.text), &collector)
+    }
+    if declared.storage == .computed, words == nil { return .ignored }
+    if words == nil, isExplicit { return .unmapped }
+    let found = words ?? Words(marker: declared.name.range)
+    if found.skipsEverything { return declared.storage == .stored ? .unmapped : .ignored }
+    guard isReachable(declared, &collector), let type = type(of: declared, &collector) else {
+      return .faulty
+    }
+    var property = PropertyDescription(
+      name: declared.name.text, nameRange: declared.name.range, type: type)
+    property.conditions = declared.conditions
+    decideDirections(declared, found, &property)
+    decideRole(found, &property)
+    decidePaths(found, &property)
+    decideValues(declared, found, &property)
+    PropertyRules(file: file, words: found, declared: declared).check(property, &collector)
+    return .mapped(property)
+  }
+
+  private func refuse(
+    _ words: Words?, _ message: Message, _ collector: inout DiagnosticCollector
+  ) -> Outcome {
+    guard let words else { return .ignored }
+    collector.report(message, in: file, at: words.marker)
+    return .faulty
+  }
+
+  private func isReachable(
+    _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard let access = declared.access, access < .internal else { return true }
+    collector.report(
+      .privateProperty(declared.name.text, access), in: file, at: declared.name.range,
+      notes: ["make it internal, or add '// @mapped skip' and an initial value"])
+    return false
+  }
+
+  private func type(
+    of declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
+  ) -> MappedType? {
+    if let written = declared.type { return MappedType(written) }
+    if let shape = declared.initialValue?.shape, let text = InferredType.text(for: shape) {
+      return MappedType(inferred: text)
+    }
+    collector.report(.missingType(declared.name.text), in: file, at: declared.name.range)
+    return nil
+  }
+
+  // MARK: What the words mean
+
+  private func decideDirections(
+    _ declared: PropertyDeclaration, _ words: Words, _ property: inout PropertyDescription
+  ) {
+    let skipped = words["skip"]?.choices ?? []
+    property.isConstant = declared.isLet && declared.initialValue != nil
+    property.reads =
+      model.reads && !skipped.contains("read") && !property.isConstant
+      && (declared.storage == .stored || declared.isSettable)
+    property.writes = model.writes && !skipped.contains("write")
+    property.isAssignable =
+      (declared.setterAccess ?? .open) >= .internal
+      && (declared.isLet ? model.kind == .structure : declared.isSettable)
+  }
+
+  private func decideRole(_ words: Words, _ property: inout PropertyDescription) {
+    if words.has("flatten") { property.role = .flatten }
+    if words.has("rest") { property.role = .rest }
+  }
+
+  private func decidePaths(_ words: Words, _ property: inout PropertyDescription) {
+    guard property.role == .keyed else { return }
+    let implied = KeyPathText(key: model.keys.key(for: property.name))
+    let prefix = model.under ?? KeyPathText([])
+    let read = words.directed("key", "read")?.keyPath ?? implied
+    let aliases = words.all("alias").flatMap(\.keyPaths)
+    property.readPaths = ([read] + aliases).map(prefix.appending)
+    let written = words.directed("key", "write")?.keyPath ?? implied
+    property.writePath = prefix.appending(written)
+    // A path with an index cannot be made again on the way out.
+    if !written.isWritable || !prefix.isWritable {
+      property.writePath = nil
+      property.writes = false
+    }
+  }
+
+  private func decideValues(
+    _ declared: PropertyDeclaration, _ words: Words, _ property: inout PropertyDescription
+  ) {
+    property.readTransformer = words.directed("with", "read")?.pasted(in: file)
+    property.writeTransformer = words.directed("with", "write")?.pasted(in: file)
+    property.fallback = fallback(declared, words)
+    if let recover = words["recover"] {
+      property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack
+    }
+    property.isRequired = words.has("required")
+    property.null =
+      words["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
+      ?? defaults.null
+    if let coerce = words["coerce"] {
+      property.coerces = coerce.choice != "off"
+    } else {
+      property.coerces =
+        defaults.coerces && CoercibleTypes.contains(property.type)
+        && property.readTransformer == nil
+    }
+    if words["elements"]?.choice == "lossy" { property.elements = .lossy }
+  }
+
+  private func fallback(
+    _ declared: PropertyDeclaration, _ words: Words
+  ) -> PropertyDescription.Fallback {
+    if let written = words["default"]?.pasted(in: file) { return .expression(written) }
+    if declared.storage == .computed { return .kept(nil) }
+    guard let initial = declared.initialValue, initial.shape != .null else { return .none }
+    return .kept(initial.pasted(in: file))
+  }
+}
+
+extension PropertyDeclaration {
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}
+
+extension Words {
+  /// `skip` alone, or with all directions of JSON.
+  var skipsEverything: Bool {
+    guard let skip = self["skip"] else { return false }
+    guard let choices = skip.choices else { return true }
+    return choices.contains("json") || choices.contains("read") && choices.contains("write")
+  }
+}

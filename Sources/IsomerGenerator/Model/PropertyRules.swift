@@ -1,0 +1,179 @@
+import IsomerSyntax
+
+/// The rules about the words of one property, one function a rule.
+struct PropertyRules {
+  let file: SourceFile
+  let words: Words
+  let declared: PropertyDeclaration
+
+  func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
+    checkConstant(property, &collector)
+    checkUselessWords(property, &collector)
+    checkType(property, &collector)
+    checkCoercion(property, &collector)
+    checkElements(property, &collector)
+    checkRequired(property, &collector)
+    checkRecovery(property, &collector)
+    checkFlatten(property, &collector)
+    checkRest(property, &collector)
+  }
+
+  private func report(
+    _ message: Message, at word: String, notes: [String] = [],
+    _ collector: inout DiagnosticCollector
+  ) {
+    let range = words[word]?.word.range ?? property.range
+    collector.report(message, in: file, at: range, notes: notes)
+  }
+
+  private var property: Name { declared.name }
+
+  /// A constant that has its value cannot take another, so words about reading mislead.
+  private func checkConstant(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.isConstant else { return }
+    for word in Self.readingWords where words.has(word) {
+      report(
+        .constantNotRead(property.name), at: word, notes: ["make it a 'var' to read it"],
+        &collector)
+    }
+  }
+
+  private static let readingWords = ["alias", "default", "recover", "required", "key.read"]
+
+  /// Words that the property's direction or role makes meaningless.
+  private func checkUselessWords(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    if !property.reads, !property.isConstant {
+      for word in Self.readingWords + ["with.read"] where words.has(word) {
+        report(
+          .uselessWord(word, property.name, "it is never read"), at: word, &collector)
+      }
+    }
+    if !property.writes {
+      for word in ["key.write", "with.write"] where words.has(word) {
+        report(
+          .uselessWord(word, property.name, "it is never written"), at: word, &collector)
+      }
+    }
+    guard property.role != .keyed else { return }
+    let role = property.role == .flatten ? "flatten" : "rest"
+    for word in Self.keyedWords where words.has(word) {
+      report(
+        .uselessWord(word, property.name, "'\(role)' has no key of its own"), at: word,
+        &collector)
+    }
+  }
+
+  private static let keyedWords = [
+    "key", "key.read", "key.write", "alias", "with", "with.read", "with.write", "default",
+    "recover", "required", "null", "coerce", "elements",
+  ]
+
+  /// Tuples and functions have no form in a document; a transformer can give them one.
+  private func checkType(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard let reference = property.type.reference else { return }
+    let isTransformed =
+      (!property.reads || property.readTransformer != nil)
+      && (!property.writes || property.writeTransformer != nil)
+    switch reference.leaf.shape {
+    case .tuple, .function, .other:
+      if isTransformed { return }
+      collector.report(
+        .unsupportedType(reference.text), in: file, at: reference.range,
+        notes: ["give it a transformer with 'with:', or add '// @mapped skip'"])
+    default: break
+    }
+  }
+
+  private func checkCoercion(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard words.has("coerce"), property.coerces else { return }
+    if property.readTransformer != nil {
+      report(
+        .uselessWord("coerce", property.name, "its transformer reads the value"), at: "coerce",
+        &collector)
+    } else if !CoercibleTypes.contains(property.type) {
+      report(
+        .coerceWithoutConversion(property.type.text), at: "coerce",
+        notes: ["it converts to integers, Double, Float, CGFloat, Bool, String and Date"],
+        &collector)
+    }
+  }
+
+  private func checkElements(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard words.has("elements"), let reference = property.type.reference else { return }
+    let collection = reference.optionalWrapped ?? reference
+    if property.readTransformer != nil {
+      report(
+        .uselessWord("elements", property.name, "its transformer reads the value"),
+        at: "elements", &collector)
+    } else if collection.elementType == nil {
+      report(.elementsWithoutCollection(reference.text), at: "elements", &collector)
+    }
+  }
+
+  private func checkRequired(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.isRequired, property.reads else { return }
+    if !property.type.isOptional {
+      report(
+        .requiredNotOptional(property.name), at: "required", notes: ["remove the word"],
+        &collector)
+    } else if property.fallback != .none {
+      report(.requiredWithDefault(property.name), at: "required", &collector)
+    }
+  }
+
+  private func checkRecovery(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.recovery == .fallBack, property.reads, !property.type.isOptional,
+      property.fallback == .none
+    else { return }
+    report(
+      .recoverWithoutDefault(property.name), at: "recover",
+      notes: ["give it a 'default:', an initial value, or write 'recover: value'"], &collector)
+  }
+
+  private func checkFlatten(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.role == .flatten, let reference = property.type.reference else { return }
+    if property.type.isOptional {
+      report(.flattenOptional(property.name), at: "flatten", &collector)
+    } else if reference.elementType != nil
+      || reference.simpleName.map(CoercibleTypes.names.contains) == true
+    {
+      report(.flattenWithoutModel(reference.text), at: "flatten", &collector)
+    }
+  }
+
+  private func checkRest(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.role == .rest else { return }
+    let text = property.type.text
+    let key = property.type.reference?.keyType?.simpleName
+    let value = property.type.reference?.elementType?.leafName
+    if key != "String" || value != "Value" || property.type.isOptional {
+      report(.restType(property.name, text), at: "rest", &collector)
+    }
+  }
+}
+
+extension TypeReference {
+  /// The last name of a named type: `Value` of `Isomer.Value`.
+  fileprivate var leafName: String? {
+    guard case .named(let components) = shape else { return nil }
+    return components.last?.name
+  }
+}

@@ -1,0 +1,88 @@
+import IsomerSyntax
+
+/// Decided work for one struct or class: what generated code does, in order, with every name fixed.
+///
+/// Key paths have become a trie, so `user.login` and `user.id` visit `user` once:
+///
+///     keys: id, title, user.login, user.id, labels
+///
+///     object ─┬─ "id"      → id
+///             ├─ "title"   → title
+///             ├─ "user"    → object ─┬─ "login" → userLogin
+///             │                      └─ "id"    → userID
+///             └─ "labels"  → labels
+struct MappingPlan: Sendable, Equatable {
+  var model: ModelDescription
+  /// The variables that hold what was read until all of it is there.
+  var slots: [Slot] = []
+  var root = ObjectPlan(path: [])
+  /// Slots that have to be filled, with the key that is reported missing.
+  var required: [Requirement] = []
+  var written: [WritePlan] = []
+
+  struct Slot: Sendable, Equatable {
+    var name: String
+    /// Type and initial value: `Int? = nil`.
+    var declaration: String
+    var conditions: [String]
+  }
+
+  struct Requirement: Sendable, Equatable {
+    var slot: String
+    var path: String
+    var conditions: [String]
+  }
+}
+
+/// One object of the document and what is read from it.
+struct ObjectPlan: Sendable, Equatable {
+  /// The keys and indexes that lead here.
+  var path: [KeyPathText.Component]
+  var keys: [KeyPlan] = []
+  /// Whether the model's own keys stand here, so that unknown ones can be told.
+  var isLevel = false
+
+  /// The keys that lead here, for names and messages: `user.address`.
+  var text: String { KeyPathText(path).text }
+}
+
+/// A key of an object: the properties that take its value, and what is read inside it.
+struct KeyPlan: Sendable, Equatable {
+  var key: String
+  var readers: [PropertyRead] = []
+  var object: ObjectPlan?
+  var array: ArrayPlan?
+
+  /// The condition that all readers share; empty if the key is always known.
+  var conditions: [String] {
+    guard object == nil, array == nil, let first = readers.first?.property.conditions,
+      readers.allSatisfy({ $0.property.conditions == first })
+    else { return [] }
+    return first
+  }
+
+  /// How often the value has to be visited.
+  var visits: Int { readers.count + (object == nil ? 0 : 1) + (array == nil ? 0 : 1) }
+}
+
+/// An array of the document of which single elements are read.
+struct ArrayPlan: Sendable, Equatable {
+  var path: [KeyPathText.Component]
+  /// By index, in ascending order; the `key` of each is its index as text.
+  var elements: [KeyPlan] = []
+}
+
+/// A property that is read at this place; the rank tells alternatives apart, 0 being the first.
+struct PropertyRead: Sendable, Equatable {
+  var property: PropertyDescription
+  /// Nil where there is only one place.
+  var rank: Int?
+}
+
+/// What is written into an object, in order.
+enum WritePlan: Sendable, Equatable {
+  case property(PropertyDescription, key: String)
+  case object(key: String, members: [WritePlan])
+  case flatten(PropertyDescription)
+  case rest(PropertyDescription)
+}

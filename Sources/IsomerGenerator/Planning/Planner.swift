@@ -1,0 +1,193 @@
+import IsomerSyntax
+
+/// Decides the work for one model.
+struct Planner {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  func plan() -> MappingPlan {
+    var plan = MappingPlan(model: model)
+    plan.root.isLevel = level.isEmpty
+    if model.reads {
+      for property in model.properties where property.reads { addSlots(property, to: &plan) }
+      for property in model.properties { addReaders(property, to: &plan) }
+      ensureLevel(&plan.root)
+      for property in model.properties where property.reads { require(property, in: &plan) }
+    }
+    if model.writes { plan.written = writePlans() }
+    return plan
+  }
+
+  /// Where the model's own keys stand.
+  private var level: [KeyPathText.Component] { model.under?.components ?? [] }
+
+  // MARK: Slots
+
+  private func addSlots(_ property: PropertyDescription, to plan: inout MappingPlan) {
+    plan.slots.append(
+      MappingPlan.Slot(
+        name: property.name, declaration: property.slotType + " = nil",
+        conditions: property.conditions))
+    guard property.readPaths.count > 1 else { return }
+    plan.slots.append(
+      MappingPlan.Slot(
+        name: RuntimeNames.rank(of: property.name), declaration: "UInt8 = .max",
+        conditions: property.conditions))
+  }
+
+  private func require(_ property: PropertyDescription, in plan: inout MappingPlan) {
+    guard property.mustBePresent else { return }
+    let path = property.readPaths.first?.text ?? KeyPathText(level).text
+    plan.required.append(
+      MappingPlan.Requirement(
+        slot: property.name, path: path, conditions: property.conditions))
+  }
+
+  // MARK: The trie
+
+  /// A constant claims its key too, so that a strict model knows it.
+  private func addReaders(_ property: PropertyDescription, to plan: inout MappingPlan) {
+    guard property.role == .keyed, property.reads || property.isConstant else { return }
+    let isAlternative = property.readPaths.count > 1
+    for (rank, path) in property.readPaths.enumerated() {
+      let reader =
+        property.reads ? PropertyRead(property: property, rank: isAlternative ? rank : nil) : nil
+      insert(reader, at: path.components[...], below: [], into: &plan.root)
+    }
+  }
+
+  private func insert(
+    _ reader: PropertyRead?, at path: ArraySlice<KeyPathText.Component>,
+    below: [KeyPathText.Component], into object: inout ObjectPlan
+  ) {
+    guard case .key(let key)? = path.first else { return }
+    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
+    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    insert(reader, at: path.dropFirst(), below: below + [.key(key)], into: &object.keys[index])
+  }
+
+  private func insert(
+    _ reader: PropertyRead?, at path: ArraySlice<KeyPathText.Component>,
+    below: [KeyPathText.Component], into key: inout KeyPlan
+  ) {
+    switch path.first {
+    case nil:
+      if let reader { key.readers.append(reader) }
+    case .key?:
+      var object = key.object ?? ObjectPlan(path: below, isLevel: below == level)
+      insert(reader, at: path, below: below, into: &object)
+      key.object = object
+    case .index(let index)?:
+      var array = key.array ?? ArrayPlan(path: below)
+      insert(reader, at: path.dropFirst(), element: index, into: &array)
+      key.array = array
+    case .every?: break
+    }
+  }
+
+  private func insert(
+    _ reader: PropertyRead?, at path: ArraySlice<KeyPathText.Component>, element: Int,
+    into array: inout ArrayPlan
+  ) {
+    let key = String(element)
+    if !array.elements.contains(where: { $0.key == key }) {
+      array.elements.append(KeyPlan(key: key))
+      array.elements.sort { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+    }
+    guard let index = array.elements.firstIndex(where: { $0.key == key }) else { return }
+    let below = array.path + [.index(element)]
+    insert(reader, at: path, below: below, into: &array.elements[index])
+  }
+
+  /// A model with `under:` whose properties all read elsewhere still visits its level.
+  private func ensureLevel(_ root: inout ObjectPlan) {
+    let hasRoles = model.properties.contains { $0.role != .keyed && $0.reads }
+    guard let under = model.under, hasRoles || model.unknown != .ignore else { return }
+    insertLevel(under.components[...], below: [], into: &root)
+  }
+
+  private func insertLevel(
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
+    into object: inout ObjectPlan
+  ) {
+    guard case .key(let key)? = path.first else { return }
+    let here = below + [.key(key)]
+    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
+    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    guard case .key? = path.dropFirst().first ?? .key("") else { return }
+    var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
+    insertLevel(path.dropFirst(), below: here, into: &child)
+    object.keys[index].object = child
+  }
+
+  // MARK: Writing
+
+  private func writePlans() -> [WritePlan] {
+    var plans: [WritePlan] = []
+    for property in model.properties where property.writes {
+      switch property.role {
+      case .flatten: Self.insert(.flatten(property), at: level[...], into: &plans)
+      case .rest: Self.insert(.rest(property), at: level[...], into: &plans)
+      case .keyed:
+        guard let path = property.writePath?.components, case .key(let key)? = path.last else {
+          continue
+        }
+        Self.insert(.property(property, key: key), at: path.dropLast(), into: &plans)
+      }
+    }
+    return plans
+  }
+
+  private static func insert(
+    _ leaf: WritePlan, at path: ArraySlice<KeyPathText.Component>, into plans: inout [WritePlan]
+  ) {
+    guard case .key(let key)? = path.first else {
+      plans.append(leaf)
+      return
+    }
+    let existing = plans.firstIndex {
+      if case .object(key, _) = $0 { true } else { false }
+    }
+    var members: [WritePlan] = []
+    if let existing, case .object(_, let found) = plans[existing] { members = found }
+    insert(leaf, at: path.dropFirst(), into: &members)
+    if let existing {
+      plans[existing] = .object(key: key, members: members)
+    } else {
+      plans.append(.object(key: key, members: members))
+    }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether the slot has to tell a missing value from null: `T??`.
+  var distinguishesNull: Bool {
+    type.isOptional && null != .absent && (isRequired || fallback != .none)
+  }
+
+  /// The type of the variable that holds what was read.
+  var slotType: String {
+    if role == .rest { return "\(type.text)?" }
+    let inner = MappedType.optional(of: type)
+    return distinguishesNull ? "\(inner)?" : inner
+  }
+
+  /// Whether reading fails if nothing was there.
+  var mustBePresent: Bool {
+    guard role != .rest, fallback == .none else { return false }
+    return !type.isOptional || isRequired
+  }
+}
+
+extension MappedType {
+  /// `T?`, once: a type that is optional already stays as it is. Types that would bind the `?`
+  /// otherwise stand in parentheses.
+  static func optional(of type: MappedType) -> String {
+    if type.isOptional { return type.text.hasSuffix("?") ? type.text : "\(type.wrapped)?" }
+    switch type.reference?.shape {
+    case .function?, .other?: return "(\(type.text))?"
+    default: return "\(type.text)?"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import IsomerSyntax
+
+/// Builds source text line by line, with indentation.
+struct CodePrinter {
+  private(set) var text = ""
+  private var depth = 0
+
+  /// One line, or several of a multi-line literal, at the current depth.
+  mutating func line(_ content: String = "") {
+    for part in content.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !part.isEmpty { text += String(repeating: "  ", count: depth) + part }
+      text += "\n"
+    }
+  }
+
+  /// `head {`, the body one step deeper, `}`; a closure's parameters follow the brace.
+  mutating func block(
+    _ head: String, closing parameters: String = "", _ body: (inout CodePrinter) -> Void
+  ) {
+    line(head + " {" + (parameters.isEmpty ? "" : " " + parameters))
+    indented(body)
+    line("}")
+  }
+
+  mutating func indented(_ body: (inout CodePrinter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// The body inside `#if condition … #endif` for each condition, outermost first.
+  mutating func conditional(_ conditions: [String], _ body: (inout CodePrinter) -> Void) {
+    for condition in conditions { line("#if \(condition)") }
+    body(&self)
+    for _ in conditions { line("#endif") }
+  }
+
+  /// `prefix expression suffix`, with the expression at the user's own line and column, so that the
+  /// compiler's errors about it point there.
+  mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
+    let place = expression.location
+    let lines = expression.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard place.line > 1, let first = lines.first else {
+      directive(line: place.line, path: expression.path)
+      line("\(prefix) \(expression.text)\(suffix)")
+      line("#sourceLocation()")
+      return
+    }
+    directive(line: place.line - 1, path: expression.path)
+    line(prefix)
+    text += String(repeating: " ", count: max(place.column - 1, 0)) + first + "\n"
+    for rest in lines.dropFirst() { text += rest + "\n" }
+    if !suffix.isEmpty { line(suffix) }
+    line("#sourceLocation()")
+  }
+
+  private mutating func directive(line number: Int, path: String) {
+    line("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
+  }
+}

@@ -1,0 +1,103 @@
+import IsomerSyntax
+
+/// Prints how a value is built of what was read.
+struct ConstructionRenderer {
+  private let plan: MappingPlan
+
+  init(_ plan: MappingPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    let signature = "static func mappedValue(of partial: inout MappedPartial) -> Self"
+    printer.line("/// Builds the value; everything it needs is there.")
+    switch model.construction {
+    case .assignment:
+      printer.block(signature) { $0.line("Self(mapped: &partial)") }
+      printer.line()
+      printer.line("/// Moves what was read into place.")
+      printer.block("init(mapped partial: inout MappedPartial)") { printer in
+        renderAssignments(to: "self", passed: [], &printer)
+        for name in model.nilConstants { printer.line("self.\(SwiftName.quoted(name)) = nil") }
+      }
+    case .call(let call):
+      printer.block(signature) { renderCall(call, &$0) }
+    }
+  }
+
+  // MARK: Calls
+
+  private func renderCall(_ call: ModelDescription.Call, _ printer: inout CodePrinter) {
+    let passed = Set(call.arguments.map(\.property))
+    let rest = model.properties.filter { $0.reads && !passed.contains($0.name) }
+    let binding = model.kind == .classType || rest.isEmpty ? "let" : "var"
+    // An argument with a default of the user's own needs lines of its own.
+    for argument in call.arguments { renderArgument(argument, &printer) }
+    let arguments = call.arguments.map { argument in
+      "\(argument.label.map { "\($0): " } ?? "")mappedArgument_\(argument.property)"
+    }
+    let callee = "\(call.callee.text)(\(arguments.joined(separator: ", ")))"
+    if call.callee.text == model.name {
+      printer.line("\(binding) value = Self(\(arguments.joined(separator: ", ")))")
+    } else {
+      printer.line("\(binding) value = \(callee)")
+    }
+    renderAssignments(to: "value", passed: passed, &printer)
+    printer.line("return value")
+  }
+
+  private func renderArgument(
+    _ argument: ModelDescription.Call.Argument, _ printer: inout CodePrinter
+  ) {
+    guard let property = model.properties.first(where: { $0.name == argument.property }) else {
+      return
+    }
+    let prefix = "let mappedArgument_\(property.name) = "
+    renderValue(of: property, prefix: prefix, &printer)
+  }
+
+  // MARK: Assignments
+
+  private func renderAssignments(
+    to target: String, passed: Set<String>, _ printer: inout CodePrinter
+  ) {
+    // What a computed property sets needs the stored ones first.
+    let read = model.properties.filter { $0.reads && !passed.contains($0.name) }
+    let stored = read.filter { $0.fallback != .kept(nil) }
+    for property in stored + read.filter({ $0.fallback == .kept(nil) }) {
+      printer.conditional(property.conditions) { renderAssignment(of: property, to: target, &$0) }
+    }
+  }
+
+  private func renderAssignment(
+    of property: PropertyDescription, to target: String, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(property.name)
+    let destination = "\(target).\(name)"
+    if case .kept = property.fallback {
+      printer.line("if let value = partial.\(name).take() { \(destination) = value }")
+    } else if property.role == .rest {
+      printer.line("\(destination) = partial.\(name).take() ?? [:]")
+    } else {
+      renderValue(of: property, prefix: "\(destination) = ", &printer)
+    }
+  }
+
+  private func renderValue(
+    of property: PropertyDescription, prefix: String, _ printer: inout CodePrinter
+  ) {
+    let slot = "partial.\(SwiftName.quoted(property.name))"
+    if property.role == .rest {
+      printer.line("\(prefix)\(slot).take() ?? [:]")
+      return
+    }
+    switch property.fallback {
+    case .expression(let expression), .kept(let expression?):
+      printer.pasted("\(prefix)\(slot).take() ??", expression)
+    case .none where property.mustBePresent:
+      printer.line("\(prefix)\(slot).moved()")
+    case .none, .kept(nil):
+      printer.line("\(prefix)\(slot).take()")
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import IsomerSyntax
+
+/// Prints the conformances of an enum whose cases stand as one string or integer each.
+struct EnumRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  func render(_ printer: inout CodePrinter) {
+    let isInteger = model.rawValues == .integers
+    if model.reads {
+      printer.block("extension \(model.name): \(RuntimeNames.readable)") { printer in
+        printer.line("/// Reads the case that the next value stands for.")
+        renderReading(&printer, isInteger: isInteger)
+      }
+    }
+    if model.writes {
+      if model.reads { printer.line() }
+      printer.block("extension \(model.name): \(RuntimeNames.writable)") { printer in
+        printer.line("/// Writes what the case stands as.")
+        renderWriting(&printer, isInteger: isInteger)
+      }
+    }
+    // A payload makes the enum Hashable only if the user says so.
+    guard model.reads, model.writes, model.cases.allSatisfy({ $0.payload == .none }) else {
+      return
+    }
+    printer.line()
+    printer.block("extension \(model.name): \(RuntimeNames.mappableKey)", renderKeys)
+  }
+
+  // MARK: Reading
+
+  private func renderReading(_ printer: inout CodePrinter, isInteger: Bool) {
+    let fallback = model.cases.first(where: \.isFallback)
+    let signature =
+      "\(model.accessPrefix)static func read(_ reader: inout \(RuntimeNames.reader)) "
+      + "throws(\(RuntimeNames.failure)) -> Self"
+    printer.block(signature) { printer in
+      let keepsValue = fallback.map { $0.payload != .none } ?? false
+      if keepsValue {
+        printer.line("let start = reader.position")
+        printer.line("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else {")
+        printer.indented { renderFallback(fallback, &$0, keepsValue: keepsValue) }
+        printer.line("}")
+      }
+      let token =
+        isInteger ? "reader.readInteger(\(Self.integerType).self)" : "reader.readToken()"
+      printer.line("switch try \(token) {")
+      renderReadingCases(&printer)
+      printer.line("default:")
+      printer.indented { printer in
+        if keepsValue { printer.line("reader.rewind(to: start)") }
+        renderFallback(fallback, &printer, keepsValue: keepsValue)
+      }
+      printer.line("}")
+    }
+  }
+
+  private static let integerType = "Int64"
+
+  private func renderReadingCases(_ printer: inout CodePrinter) {
+    for description in model.cases where !description.keys.isEmpty {
+      printer.conditional(description.conditions) { $0.line(description.readingCase) }
+    }
+  }
+
+  private func renderFallback(
+    _ fallback: CaseDescription?, _ printer: inout CodePrinter, keepsValue: Bool
+  ) {
+    guard let fallback else {
+      let expected = model.cases.flatMap(\.keys).map(\.swift).joined(separator: ", ")
+      printer.line("throw reader.unknownCase(\(SwiftLiteral.string("one of \(expected)")))")
+      return
+    }
+    let name = SwiftName.quoted(fallback.name)
+    guard case .kept(let label, let type) = fallback.payload else {
+      printer.line("return .\(name)")
+      return
+    }
+    let argument = label.map { "\($0): " } ?? ""
+    printer.line("return .\(name)(\(argument)try \(type.text).read(&reader))")
+  }
+
+  // MARK: Writing
+
+  private func renderWriting(_ printer: inout CodePrinter, isInteger: Bool) {
+    printer.block("\(model.accessPrefix)func write(to writer: inout \(RuntimeNames.writer))") {
+      printer in
+      printer.line("switch self {")
+      for description in model.cases {
+        printer.conditional(description.conditions) { renderCase(description, &$0) }
+      }
+      printer.line("}")
+    }
+  }
+
+  private func renderCase(_ description: CaseDescription, _ printer: inout CodePrinter) {
+    let name = SwiftName.quoted(description.name)
+    if case .kept = description.payload {
+      printer.line("case .\(name)(let value): value.write(to: &writer)")
+      return
+    }
+    guard let key = description.keys.first else { return }
+    printer.line("case .\(name): writer.literal(\(SwiftLiteral.string(key.json)))")
+  }
+
+  // MARK: Keys of objects
+
+  private func renderKeys(_ printer: inout CodePrinter) {
+    let access = model.accessPrefix
+    printer.line("/// Reads the case from the key of an object.")
+    printer.block(
+      "\(access)static func readKey(_ reader: inout \(RuntimeNames.reader)) "
+        + "throws(\(RuntimeNames.failure)) -> Self"
+    ) { printer in
+      guard model.rawValues == .integers else {
+        printer.line("try reader.keyAsValue(Self.self)")
+        return
+      }
+      printer.line("switch try \(Self.integerType).readKey(&reader) {")
+      renderReadingCases(&printer)
+      printer.line("default:")
+      printer.indented {
+        renderFallback(model.cases.first(where: \.isFallback), &$0, keepsValue: false)
+      }
+      printer.line("}")
+    }
+    printer.line()
+    printer.line("/// Writes the case as the key of an object.")
+    printer.block("\(access)func writeKey(to writer: inout \(RuntimeNames.writer))") {
+      $0.line("writer.keyAsValue(self)")
+    }
+  }
+}
+
+extension CaseDescription.Key {
+  /// The key as a Swift literal.
+  var swift: String {
+    switch self {
+    case .string(let text): SwiftLiteral.string(text)
+    case .integer(let value): String(value)
+    }
+  }
+
+  /// The key as JSON text.
+  var json: String {
+    switch self {
+    case .string(let text): JSONLiteral.string(text)
+    case .integer(let value): String(value)
+    }
+  }
+}
+
+extension CaseDescription {
+  /// `case "video", "clip": return .video`.
+  fileprivate var readingCase: String {
+    "case \(keys.map(\.swift).joined(separator: ", ")): return .\(SwiftName.quoted(name))"
+  }
+}

@@ -1,0 +1,104 @@
+import IsomerSyntax
+
+/// Prints how the value of one property is read into its slot.
+struct ReadingExpression {
+  private let property: PropertyDescription
+  private let model: ModelDescription
+
+  init(_ property: PropertyDescription, model: ModelDescription) {
+    self.property = property
+    self.model = model
+  }
+
+  /// Whether null is nothing wrong: an optional, or a property with a default.
+  private var takesNull: Bool { property.type.isOptional || property.fallback != .none }
+
+  private var type: String {
+    takesNull ? MappedType.optional(of: property.type) : property.type.text
+  }
+
+  private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
+
+  func renderAssignment(_ printer: inout CodePrinter) {
+    guard property.null == .absent, property.type.isOptional, property.fallback != .none else {
+      renderValue(&printer)
+      return
+    }
+    // Null leaves the default alone.
+    printer.block("if try !reader.readNull()", renderValue)
+  }
+
+  private func renderValue(_ printer: inout CodePrinter) {
+    switch property.recovery {
+    case .none: renderRead("\(slot) = try ", "", &printer)
+    case .fallBack: renderRecovery("", &printer)
+    case .value(let expression): renderRecovery(" ??", expression, &printer)
+    }
+  }
+
+  /// `prefix read suffix`, where a pasted transformer makes it several lines.
+  private func renderRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+    guard let transformer = property.readTransformer else {
+      printer.line(prefix + plainRead + suffix)
+      return
+    }
+    let head = "\(prefix)reader.transformed(as: \(type).self, by:"
+    if Hoisting.isHoisted(transformer, in: model) {
+      let name = RuntimeNames.transformer(property.name, writing: false)
+      printer.line("\(head) \(name))\(suffix)")
+    } else {
+      printer.pasted(head, transformer, ")\(suffix)")
+    }
+  }
+
+  private var plainRead: String {
+    if property.coerces { return "reader.coerced(\(type).self)" }
+    if property.elements == .lossy { return "reader.lossy(\(type).self)" }
+    return "\(type).read(&reader)"
+  }
+
+  private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"
+
+  /// A value of the wrong kind gives nil, and so the default.
+  private func renderRecovery(_ suffix: String, _ printer: inout CodePrinter) {
+    printer.line("\(slot) = try reader.recovering \(Self.closure)")
+    printer.indented { renderRead("try ", "", &$0) }
+    printer.line("}\(suffix)")
+  }
+
+  private func renderRecovery(
+    _ suffix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
+  ) {
+    printer.line("\(slot) = try reader.recovering \(Self.closure)")
+    printer.indented { renderRead("try ", "", &$0) }
+    printer.pasted("}\(suffix)", expression)
+  }
+
+  // MARK: Constants
+
+  /// Transformers that are worth making once, as static constants.
+  static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
+    for property in model.properties where property.reads {
+      guard let transformer = property.readTransformer,
+        Hoisting.isHoisted(transformer, in: model)
+      else { continue }
+      printer.line()
+      printer.conditional(property.conditions) { printer in
+        let name = RuntimeNames.transformer(property.name, writing: false)
+        let call = "\(RuntimeNames.module).readingTransformer(as: \(property.type.wrapped).self, by:"
+        printer.pasted("static let \(name) = \(call)", transformer, ")")
+      }
+    }
+  }
+}
+
+/// Which pasted transformers become constants.
+enum Hoisting {
+  /// A call with arguments is made once, since it may build tables; a name or an empty call is as
+  /// cheap where it stands. A generic type has no static constants.
+  static func isHoisted(_ expression: PastedExpression, in model: ModelDescription) -> Bool {
+    guard model.genericParameters.isEmpty else { return false }
+    if case .call(_, let arguments) = expression.shape { return !arguments.isEmpty }
+    return false
+  }
+}

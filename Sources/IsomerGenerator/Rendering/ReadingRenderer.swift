@@ -1,0 +1,226 @@
+import IsomerSyntax
+
+/// Prints how a model is read: the entry, the partial value, the loop over the keys, and how the
+/// value is built.
+struct ReadingRenderer {
+  private let plan: MappingPlan
+  private let keySets: [[KeyPathText.Component]: String]
+
+  init(_ plan: MappingPlan) {
+    self.plan = plan
+    keySets = plan.keySetNames
+  }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    renderEntry(&printer)
+    printer.line()
+    renderPartial(&printer)
+    printer.line()
+    renderFill(&printer)
+    printer.line()
+    ConstructionRenderer(plan).render(&printer)
+    ReadingExpression.renderConstants(model, &printer)
+  }
+
+  // MARK: Entry
+
+  private static let parameters =
+    "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> Self"
+
+  private func renderEntry(_ printer: inout CodePrinter) {
+    printer.line("/// Reads one `\(model.name)`.")
+    if let hook = model.hooks.beforeReading {
+      printer.block("\(model.accessPrefix)static func read\(Self.parameters)") {
+        $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
+      }
+      printer.line()
+      printer.line("/// Reads what the hook has prepared.")
+      printer.block("static func mappedRead\(Self.parameters)", renderBody)
+    } else {
+      printer.block("\(model.accessPrefix)static func read\(Self.parameters)", renderBody)
+    }
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    printer.line("var partial = MappedPartial()")
+    printer.line("try mappedFill(&partial, from: &reader)")
+    for requirement in plan.required {
+      printer.conditional(requirement.conditions) {
+        $0.line(
+          "if case nil = partial.\(SwiftName.quoted(requirement.slot)) "
+            + "{ throw reader.missing(\(SwiftLiteral.string(requirement.path))) }")
+      }
+    }
+    guard let hook = model.hooks.afterReading else {
+      printer.line("return mappedValue(of: &partial)")
+      return
+    }
+    printer.line("var value: Self = mappedValue(of: &partial)")
+    printer.pasted("try reader.adjusting(&value, by:", hook, ")")
+    printer.line("return value")
+  }
+
+  // MARK: Partial value
+
+  private func renderPartial(_ printer: inout CodePrinter) {
+    printer.line("/// What has been read so far.")
+    printer.block("struct MappedPartial: ~Copyable") { printer in
+      for slot in plan.slots {
+        printer.conditional(slot.conditions) {
+          $0.line("var \(SwiftName.quoted(slot.name)): \(slot.declaration)")
+        }
+      }
+    }
+  }
+
+  // MARK: The loop
+
+  private func renderFill(_ printer: inout CodePrinter) {
+    printer.line("/// Reads the members of one object, in whatever order they come.")
+    printer.line("@inline(never)")
+    let parameters =
+      "(_ partial: inout MappedPartial, from reader: inout \(RuntimeNames.reader)) "
+      + "throws(\(RuntimeNames.failure))"
+    printer.block("static func mappedFill\(parameters)") { renderObject(plan.root, &$0) }
+  }
+
+  private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
+    let keySet = keySets[object.path] ?? "mappedKeys"
+    let flattened = object.isLevel ? model.flattened : []
+    let isStrict = policy(of: object) == .error
+    if !flattened.isEmpty { printer.line("let start = reader.position") }
+    if isStrict { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
+    printer.line("var key = try reader.firstKey(of: \(keySet))")
+    printer.block("while let index = key") { printer in
+      if isStrict { printer.line("if !seen.insert(index) { throw reader.duplicateKey() }") }
+      printer.line("switch index {")
+      for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
+      printer.line("default:")
+      printer.indented { renderUnknown(object, &$0) }
+      printer.line("}")
+      printer.line("key = try reader.nextKey(of: \(keySet), after: index)")
+    }
+    for property in flattened {
+      printer.conditional(property.conditions) { printer in
+        printer.line("reader.rewind(to: start)")
+        printer.line(
+          "partial.\(SwiftName.quoted(property.name)) = try \(property.type.text).read(&reader)")
+      }
+    }
+  }
+
+  private func renderKey(_ key: KeyPlan, _ index: Int, _ printer: inout CodePrinter) {
+    printer.conditional(key.conditions) { printer in
+      printer.line("case \(index):  // \(SwiftLiteral.string(key.key))")
+      printer.indented { renderVisits(key, &$0) }
+    }
+  }
+
+  /// A value that is wanted in several places is read once for each, from its beginning.
+  private func renderVisits(_ key: KeyPlan, _ printer: inout CodePrinter) {
+    let isConditional = key.conditions.isEmpty && key.readers.contains {
+      !$0.property.conditions.isEmpty
+    }
+    var isFirst = true
+    if key.visits > 1 || isConditional { printer.line("let value = reader.position") }
+    if key.visits == 0 || isConditional {
+      printer.line("try reader.skipValue()")
+      isFirst = key.visits == 0
+    }
+    for reader in key.readers {
+      printer.conditional(key.conditions.isEmpty ? reader.property.conditions : []) { printer in
+        if !isFirst { printer.line("reader.rewind(to: value)") }
+        renderReader(reader, &printer)
+      }
+      isFirst = false
+    }
+    if let object = key.object {
+      if !isFirst { printer.line("reader.rewind(to: value)") }
+      isFirst = false
+      printer.block("if try !reader.readNull()") { renderObject(object, &$0) }
+    }
+    if let array = key.array {
+      if !isFirst { printer.line("reader.rewind(to: value)") }
+      printer.block("if try !reader.readNull()") { renderArray(array, &$0) }
+    }
+  }
+
+  private func renderReader(_ reader: PropertyRead, _ printer: inout CodePrinter) {
+    let expression = ReadingExpression(reader.property, model: model)
+    guard let rank = reader.rank else {
+      expression.renderAssignment(&printer)
+      return
+    }
+    let slot = "partial.\(RuntimeNames.rank(of: reader.property.name))"
+    if reader.property.null == .absent { printer.line("if try reader.readNull() {") }
+    let head = "if \(slot) >= \(rank)"
+    printer.line(reader.property.null == .absent ? "} else \(head) {" : "\(head) {")
+    printer.indented { printer in
+      printer.line("\(slot) = \(rank)")
+      expression.renderAssignment(&printer)
+    }
+    printer.line("} else {")
+    printer.indented { $0.line("try reader.skipValue()") }
+    printer.line("}")
+  }
+
+  private func renderArray(_ array: ArrayPlan, _ printer: inout CodePrinter) {
+    printer.line("var index = 0")
+    printer.line("var hasElement = try reader.beginArray()")
+    printer.block("while hasElement") { printer in
+      printer.line("switch index {")
+      for element in array.elements {
+        printer.line("case \(element.key):")
+        printer.indented { renderVisits(element, &$0) }
+      }
+      printer.line("default: try reader.skipValue()")
+      printer.line("}")
+      printer.line("index += 1")
+      printer.line("hasElement = try reader.nextElement()")
+    }
+  }
+
+  // MARK: Unknown keys
+
+  /// Above the model's own level everything may stand; below it, the policy holds as on it.
+  private func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
+    let level = model.under?.components ?? []
+    return object.path.starts(with: level) ? model.unknown : .ignore
+  }
+
+  private func renderUnknown(_ object: ObjectPlan, _ printer: inout CodePrinter) {
+    let rest = object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
+    let action: String
+    if let rest {
+      action = "try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))"
+    } else {
+      switch policy(of: object) {
+      case .ignore: action = "try reader.skipValue()"
+      case .error: action = "throw reader.unknownKey()"
+      case .report: action = "try reader.reportUnknownKey()"
+      }
+    }
+    let isPlain = rest == nil && policy(of: object) == .ignore
+    guard !isPlain, !model.flattened.isEmpty else {
+      printer.line(action)
+      return
+    }
+    let level = model.under?.components.count ?? 0
+    let path = SwiftLiteral.string(KeyPathText(Array(object.path.dropFirst(level))).text)
+    let claims = model.flattened.map {
+      "\($0.type.text).claims(reader.currentKey, below: \(path))"
+    }
+    printer.line("if \(claims.joined(separator: " || ")) {")
+    printer.indented { $0.line("try reader.skipValue()") }
+    printer.line("} else {")
+    printer.indented { $0.line(action) }
+    printer.line("}")
+  }
+}
+
+extension ModelDescription {
+  /// The read properties whose keys live in this object.
+  var flattened: [PropertyDescription] { properties.filter { $0.role == .flatten && $0.reads } }
+}

@@ -1,0 +1,42 @@
+/// The names by which generated code calls the runtime, in one place.
+///
+/// The generator never imports the runtime: tests that compile and run what it prints keep these
+/// honest.
+enum RuntimeNames {
+  static let module = "Isomer"
+  static let readable = "Isomer.Readable"
+  static let writable = "Isomer.Writable"
+  static let mappableKey = "Isomer.MappableKey"
+  static let keyedReadable = "Isomer.KeyedReadable"
+  static let keyedWritable = "Isomer.KeyedWritable"
+  static let keySet = "Isomer.KeySet"
+  static let keyText = "Isomer.KeyText"
+  static let seenKeys = "Isomer.SeenKeys"
+  static let reader = "Isomer.JSONReader"
+  static let writer = "Isomer.JSONWriter"
+  static let failure = "Isomer.ReadingFailure"
+  static let value = "Isomer.Value"
+
+  /// The variable that remembers which alternative of a property was read.
+  static func rank(of property: String) -> String { "mappedRank_\(property)" }
+
+  /// The static constant that holds a transformer worth making once.
+  static func transformer(_ property: String, writing: Bool) -> String {
+    "mapped\(writing ? "Writing" : "Reading")_\(property)"
+  }
+
+  /// The key set of an object inside the model: `mappedKeys_user`.
+  static func keySet(_ path: [KeyPathText.Component]) -> String {
+    guard !path.isEmpty else { return "mappedKeys" }
+    let parts = path.map { component -> String in
+      switch component {
+      case .key(let key):
+        return String(
+          key.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+      case .index(let index): return String(index)
+      case .every: return "every"
+      }
+    }
+    return "mappedKeys_" + parts.joined(separator: "_")
+  }
+}

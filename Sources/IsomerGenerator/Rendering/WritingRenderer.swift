@@ -1,0 +1,137 @@
+import IsomerSyntax
+
+/// Prints how a model is written.
+struct WritingRenderer {
+  private let plan: MappingPlan
+
+  init(_ plan: MappingPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+
+  func renderWrite(_ printer: inout CodePrinter) {
+    printer.line("/// Writes one JSON object.")
+    printer.block("\(model.accessPrefix)func write(to writer: inout \(RuntimeNames.writer))") {
+      printer in
+      if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
+      printer.line("let start = writer.beginObject()")
+      printer.line("writeMembers(to: &writer)")
+      printer.line("writer.endObject(start)")
+      if let hook = model.hooks.afterWriting {
+        printer.pasted("writer.rewriting(from: document, by:", hook, ")")
+      }
+    }
+    renderConstants(&printer)
+  }
+
+  func renderMembers(_ printer: inout CodePrinter) {
+    let parameters = "(to writer: inout \(RuntimeNames.writer))"
+    printer.line("/// Writes the members, each with a leading comma.")
+    let access = model.accessPrefix
+    guard let hook = model.hooks.beforeWriting else {
+      printer.block("\(access)func writeMembers\(parameters)") { renderPlans(plan.written, &$0) }
+      return
+    }
+    printer.block("\(access)func writeMembers\(parameters)") { printer in
+      printer.line("var prepared = self")
+      printer.pasted("writer.adjusting(&prepared, by:", hook, ")")
+      printer.line("prepared.mappedMembers(to: &writer)")
+    }
+    printer.line()
+    printer.line("/// Writes the members of what the hook has prepared.")
+    printer.block("func mappedMembers\(parameters)") { renderPlans(plan.written, &$0) }
+  }
+
+  private func renderPlans(_ plans: [WritePlan], _ printer: inout CodePrinter) {
+    for plan in plans {
+      switch plan {
+      case .property(let property, let key):
+        printer.conditional(property.conditions) { renderProperty(property, key, &$0) }
+      case .object(let key, let members):
+        printer.line("do {")
+        printer.indented { printer in
+          printer.line("let container = writer.beginContainer(\(Self.literal(key)))")
+          renderPlans(members, &printer)
+          printer.line("writer.endContainer(container)")
+        }
+        printer.line("}")
+      case .flatten(let property):
+        printer.conditional(property.conditions) {
+          $0.line("self.\(SwiftName.quoted(property.name)).writeMembers(to: &writer)")
+        }
+      case .rest(let property): renderRest(property, &printer)
+      }
+    }
+  }
+
+  /// Kept keys that the model writes itself are left out, so that no key is written twice.
+  private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+    printer.conditional(property.conditions) { printer in
+      let name = "self.\(SwiftName.quoted(property.name))"
+      guard model.reads else {
+        printer.line("writer.rest(\(name))")
+        return
+      }
+      let level = plan.objects.first(where: \.isLevel)?.path ?? []
+      let claims =
+        ["Self.\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
+        + model.flattened.map { "\($0.type.text).claims($0, below: \"\")" }
+      printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")
+    }
+  }
+
+  // MARK: One member
+
+  private static func literal(_ key: String) -> String {
+    SwiftLiteral.string(",\(JSONLiteral.string(key)):")
+  }
+
+  private func renderProperty(
+    _ property: PropertyDescription, _ key: String, _ printer: inout CodePrinter
+  ) {
+    let verb =
+      property.type.isOptional ? Self.verb(for: property.null) : "member"
+    let value = "self.\(SwiftName.quoted(property.name))"
+    let call = "writer.\(verb)(\(Self.literal(key)), \(value)"
+    guard let transformer = property.writeTransformer else {
+      printer.line("\(call))")
+      return
+    }
+    if Hoisting.isHoisted(transformer, in: model) {
+      printer.line("\(call), by: Self.\(constantName(property)))")
+    } else {
+      printer.pasted("\(call), by:", transformer, ")")
+    }
+  }
+
+  private static func verb(for null: PropertyDescription.NullPolicy?) -> String {
+    switch null {
+    case .write: "nullable"
+    case .omit: "omitting"
+    case .absent, nil: "optional"
+    }
+  }
+
+  // MARK: Constants
+
+  /// A transformer for both ways is made once, for reading.
+  private func constantName(_ property: PropertyDescription) -> String {
+    let isShared = property.reads && property.readTransformer == property.writeTransformer
+    return RuntimeNames.transformer(property.name, writing: !isShared)
+  }
+
+  private func renderConstants(_ printer: inout CodePrinter) {
+    for property in model.properties where property.writes {
+      guard let transformer = property.writeTransformer,
+        Hoisting.isHoisted(transformer, in: model),
+        constantName(property) == RuntimeNames.transformer(property.name, writing: true)
+      else { continue }
+      printer.line()
+      printer.conditional(property.conditions) { printer in
+        let call =
+          "\(RuntimeNames.module).writingTransformer(of: \(property.type.wrapped).self, by:"
+        printer.pasted(
+          "static let \(constantName(property)) = \(call)", transformer, ")")
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// Every word of the annotation language, once: where it may stand, what value it takes, and
+/// whether its feature is built.
+///
+/// A word whose feature is still to come is known, so that the diagnostic can say so; it is never
+/// accepted in silence.
+struct Word: Sendable, Equatable {
+  /// Where a word can stand.
+  enum Place: String, Sendable, CaseIterable {
+    case structure = "a struct"
+    case classType = "a class"
+    case enumeration = "an enum"
+    case protocolType = "a protocol"
+    case property = "a property"
+    case enumCase = "an enum case"
+    case associatedValue = "an associated value"
+    case file = "a file"
+  }
+
+  /// What stands after the colon.
+  enum Form: Sendable, Equatable {
+    case keyPath
+    /// One string or a list of them.
+    case keyPaths
+    /// One of a few names: `.omit`.
+    case choice([String])
+    /// One or several of a few names: `.read`, `[.read, .archive]`.
+    case choices([String])
+    case integer
+    case string
+    /// A name, a type, a closure, a literal: pasted as it stands.
+    case expression
+  }
+
+  /// Whether there is a value at all.
+  enum Value: Sendable, Equatable {
+    case flag
+    case required(Form)
+    case optional(Form)
+  }
+
+  var name: String
+  var value: Value
+  var places: Set<Place>
+  /// The suffixes that narrow it to a direction: `key.read`.
+  var suffixes: [String] = []
+  var mayRepeat = false
+  /// The places where the feature is built; elsewhere the word is known and refused.
+  var builtPlaces: Set<Place>
+  /// Suffixes and choices whose feature is still to come.
+  var planned: Set<String> = []
+
+  init(
+    _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
+    mayRepeat: Bool = false, built: Set<Place>? = nil, planned: Set<String> = []
+  ) {
+    self.name = name
+    self.value = value
+    self.places = places
+    self.suffixes = suffixes
+    self.mayRepeat = mayRepeat
+    self.builtPlaces = built ?? places
+    self.planned = planned
+  }
+}
+
+/// The table of all words.
+enum Vocabulary {
+  private static let types: Set<Word.Place> = [
+    .structure, .classType, .enumeration, .protocolType, .file,
+  ]
+  private static let objects: Set<Word.Place> = [.structure, .classType, .file]
+  private static let members: Set<Word.Place> = [.property, .associatedValue]
+  private static let none: Set<Word.Place> = []
+
+  static let words: [Word] = typeWords + sharedWords + memberWords
+
+  private static let typeWords: [Word] = [
+    Word("explicit", .flag, on: types, built: objects),
+    Word(
+      "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: types,
+      built: objects.union([.enumeration])),
+    Word("under", .required(.keyPath), on: types, built: [.structure, .classType]),
+    Word(
+      "unknown", .required(.choice(["ignore", "error", "report"])), on: types, built: objects),
+    Word("tag", .required(.keyPath), on: types, built: none),
+    Word("content", .required(.keyPath), on: types, built: none),
+    Word("untagged", .flag, on: types, built: none),
+    Word("version", .required(.integer), on: types, built: none),
+    Word("name", .required(.string), on: types, built: none),
+    Word(
+      "derive",
+      .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
+      on: types, built: none),
+    Word(
+      "before", .required(.expression), on: types, suffixes: ["read", "write"],
+      built: [.structure, .classType]),
+    Word(
+      "after", .required(.expression), on: types, suffixes: ["read", "write"],
+      built: [.structure, .classType]),
+    Word("for", .required(.expression), on: [.protocolType], built: none),
+    Word(
+      "init", .required(.expression), on: [.structure, .classType],
+      built: [.structure, .classType]),
+    Word("sample", .required(.string), on: types, mayRepeat: true, built: none),
+  ]
+
+  private static let sharedWords: [Word] = [
+    Word(
+      "key", .required(.keyPaths), on: types.subtracting([.file]).union(members).union([.enumCase]),
+      suffixes: ["read", "write", "archive"], built: [.property, .enumCase], planned: ["archive"]),
+    Word(
+      "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
+      built: objects.union([.enumeration, .property]),
+      planned: ["archive", "equality", "hash", "description", "copy", "merge"]),
+    Word(
+      "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),
+      built: objects.union([.property])),
+    Word(
+      "coerce", .optional(.choice(["off"])), on: types.union(members),
+      built: objects.union([.property])),
+    Word(
+      "check", .required(.expression), on: types.union(members), mayRepeat: true, built: none),
+    Word(
+      "upgrade", .required(.expression), on: types.union(members), built: none),
+  ]
+
+  private static let skipChoices = [
+    "read", "write", "json", "archive", "equality", "hash", "description", "copy", "merge",
+  ]
+
+  private static let memberWords: [Word] = [
+    Word(
+      "alias", .required(.keyPaths), on: members, mayRepeat: true, built: [.property]),
+    Word("fields", .required(.keyPaths), on: members, built: none),
+    Word(
+      "with", .required(.expression), on: members, suffixes: ["read", "write"],
+      built: [.property]),
+    Word("default", .required(.expression), on: members, built: [.property]),
+    Word("recover", .optional(.expression), on: members, built: [.property]),
+    Word("required", .flag, on: members, built: [.property]),
+    Word("transitory", .flag, on: members, built: none),
+    Word("flatten", .flag, on: members, built: [.property]),
+    Word("rest", .flag, on: members, built: [.property]),
+    Word(
+      "elements", .required(.choice(["strict", "lossy", "compact", "wrap"])), on: members,
+      built: [.property], planned: ["compact", "wrap"]),
+    Word(
+      "merge", .required(.expression), on: members, built: none),
+    Word("id", .flag, on: members, built: none),
+    Word("parent", .flag, on: members, built: none),
+    Word("conditional", .flag, on: members, built: none),
+    Word("was", .required(.keyPaths), on: members, built: none),
+    Word("since", .required(.integer), on: members, built: none),
+    Word("secret", .flag, on: members, built: none),
+    Word("fallback", .flag, on: [.enumCase]),
+  ]
+
+  private static let byName: [String: Word] = Dictionary(
+    words.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  static func word(_ name: String) -> Word? { byName[name] }
+
+  /// The known word nearest to a misspelt one, if any is near.
+  static func suggestion(for misspelt: String, at place: Word.Place) -> String? {
+    let here = words.filter { $0.places.contains(place) }.map(\.name)
+    return Spelling.nearest(to: misspelt, among: here)
+      ?? Spelling.nearest(to: misspelt, among: words.map(\.name))
+  }
+}
