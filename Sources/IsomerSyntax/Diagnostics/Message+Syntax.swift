@@ -1,0 +1,73 @@
+// What reading the source can find wrong, in alphabetical order.
+
+extension Message {
+  static let emptyProfiles = Message(
+    id: "empty-profile-list", text: "expected a profile name between '(' and ')'")
+
+  static func expectedComma(_ found: String) -> Message {
+    Message(id: "expected-comma", text: "expected ',' before '\(found)'")
+  }
+
+  static func expectedProfile(_ found: String) -> Message {
+    Message(id: "expected-profile", text: "expected a profile name, found '\(found)'")
+  }
+
+  static func expectedWord(_ found: String) -> Message {
+    Message(id: "expected-word", text: "expected an option of '@mapped', found '\(found)'")
+  }
+
+  static let lateFileAnnotation = Message(
+    id: "late-file-annotation",
+    text: "'@mapped file' must stand before the first declaration of the file")
+
+  static func missingValue(_ word: String) -> Message {
+    Message(id: "missing-value", text: "expected a value after '\(word):'")
+  }
+
+  static func nearMiss(_ found: String) -> Message {
+    Message(id: "near-miss", text: "unknown annotation '\(found)'")
+  }
+
+  static func refused(_ kind: String) -> Message {
+    Message(id: "misplaced-annotation", text: "\(kind) cannot carry '@mapped'")
+  }
+
+  static func strayBracket(_ bracket: String) -> Message {
+    Message(id: "stray-bracket", text: "'\(bracket)' closes nothing")
+  }
+
+  static let unattached = Message(
+    id: "unattached-annotation", text: "'@mapped' belongs to no declaration")
+
+  static func unclosedBracket(_ bracket: String) -> Message {
+    Message(id: "unclosed-bracket", text: "'\(bracket)' is never closed")
+  }
+
+  static let unterminatedString = Message(
+    id: "unterminated-string", text: "unterminated string literal")
+}
+
+/// The notes that go with the messages: the smallest fix, in alphabetical order.
+enum Fix {
+  static let emptyProfiles = "name a profile, or remove the parentheses"
+
+  static func insert(_ text: String) -> String { "insert '\(text)'" }
+
+  static let lateFileAnnotation =
+    "move it to the top of the file, or remove 'file' to annotate one type"
+
+  static func missingValue(_ word: String) -> String {
+    "write '\(word): …' with a value, or remove the ':'"
+  }
+
+  static let nearMiss = "did you mean '@mapped'?"
+
+  static let refused = "only types, properties, enum cases and associated values can"
+
+  static let remove = "remove it"
+
+  static let unattached =
+    "put it before a type, property or case, or behind one on the line where it begins"
+
+  static let unterminatedString = "close it with '\"'"
+}

@@ -1,0 +1,80 @@
+/// A safe interface to reading bytes: every access is checked against the bounds.
+package struct Cursor: Sendable {
+  package let bytes: [UInt8]
+  package private(set) var offset = 0
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package var isAtEnd: Bool { offset >= bytes.count }
+
+  /// The byte that many places ahead, or nil past the end.
+  package func peek(_ ahead: Int = 0) -> UInt8? {
+    let index = offset + ahead
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  package func isAt(_ byte: Unicode.Scalar, ahead: Int = 0) -> Bool {
+    peek(ahead) == UInt8(ascii: byte)
+  }
+
+  package func isAt(_ text: StaticString) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+    return text.withUTF8Buffer { wanted in
+      wanted.indices.allSatisfy { bytes[offset + $0] == wanted[$0] }
+    }
+  }
+
+  /// Line feed or carriage return; both end a line in Swift.
+  package var isAtNewline: Bool { isAt("\n") || isAt("\r") }
+
+  /// Moves on, at most to the end.
+  package mutating func advance(by count: Int = 1) { offset = min(offset + count, bytes.count) }
+
+  package mutating func advance(to place: Int) { offset = max(offset, min(place, bytes.count)) }
+
+  package mutating func advanceToEnd() { offset = bytes.count }
+
+  package mutating func advance(while condition: (UInt8) -> Bool) {
+    while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
+  }
+
+  package mutating func advance(matching byte: Unicode.Scalar) -> Bool {
+    guard isAt(byte) else { return false }
+    offset += 1
+    return true
+  }
+
+  package mutating func advanceToEndOfLine() {
+    advance { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+  }
+
+  /// How many times the byte stands in a row, at most `limit` times, from that many places ahead.
+  package func count(of byte: Unicode.Scalar, ahead: Int = 0, limit: Int = .max) -> Int {
+    var count = 0
+    while count < limit, isAt(byte, ahead: ahead + count) { count += 1 }
+    return count
+  }
+
+  /// The scalar here and its length in bytes, or nil at the end or where the bytes are not UTF-8.
+  package func scalar() -> (scalar: Unicode.Scalar, length: Int)? {
+    guard let first = peek() else { return nil }
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    guard let length = Self.length(ofSequenceStartingWith: first) else { return nil }
+    guard offset + length <= bytes.count else { return nil }
+    let sequence = bytes[offset..<(offset + length)]
+    guard
+      let text = String(validating: sequence, as: UTF8.self),
+      let scalar = text.unicodeScalars.first
+    else { return nil }
+    return (scalar, length)
+  }
+
+  private static func length(ofSequenceStartingWith byte: UInt8) -> Int? {
+    switch byte {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: nil
+    }
+  }
+}

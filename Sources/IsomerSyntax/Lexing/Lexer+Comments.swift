@@ -1,0 +1,49 @@
+// Comments, number signs and what a slash may begin.
+
+extension Lexer {
+  mutating func scanSlash() -> Token.Kind {
+    if cursor.isAt("//") {
+      cursor.advanceToEndOfLine()
+      return .lineComment
+    }
+    if cursor.isAt("/*") {
+      cursor.advanceOverBlockComment()
+      return .blockComment
+    }
+    if canStartRegex, advanceOverBareRegex() { return .regex }
+    return scanOperator()
+  }
+
+  /// `#if`, `#"raw"#`, `#/regex/#`, `#!` at the very start, or number signs for nothing.
+  mutating func scanPound() -> Token.Kind {
+    if cursor.offset == 0, cursor.isAt("#!") {
+      cursor.advanceToEndOfLine()
+      return .shebang
+    }
+    let hashes = cursor.count(of: "#")
+    if cursor.isAt("\"", ahead: hashes) { return scanString() }
+    if cursor.isAt("/", ahead: hashes) { return scanExtendedRegex(hashes) }
+    cursor.advance(by: hashes)
+    if hashes == 1 { advance(while: .identifier) }
+    return .pound
+  }
+}
+
+extension Cursor {
+  /// Moves over `/* … */` with all that are nested in it, or to the end if it is never closed.
+  mutating func advanceOverBlockComment() {
+    var depth = 0
+    while !isAtEnd {
+      if isAt("/*") {
+        depth += 1
+        advance(by: 2)
+      } else if isAt("*/") {
+        depth -= 1
+        advance(by: 2)
+        if depth == 0 { return }
+      } else {
+        advance()
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// Identifiers, numbers and operators.
+
+extension Lexer {
+  /// The class of the scalar here; bytes that are not UTF-8 have none.
+  var classHere: ScalarClass {
+    guard let byte = cursor.peek() else { return .other }
+    if byte < 0x80 { return ScalarClass(ascii: byte) }
+    guard let here = cursor.scalar() else { return .other }
+    return ScalarClass(here.scalar)
+  }
+
+  mutating func advance(while wanted: ScalarClass) {
+    while !cursor.isAtEnd, classHere == wanted {
+      cursor.advance(by: cursor.scalar()?.length ?? 1)
+    }
+  }
+
+  /// `` `name` ``; since Swift 6.2 it may hold blanks and punctuation, but no line end.
+  mutating func scanQuotedIdentifier() -> Token.Kind {
+    var ahead = 1
+    while let byte = cursor.peek(ahead), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+      ahead += 1
+      guard byte == UInt8(ascii: "`") else { continue }
+      cursor.advance(by: ahead)
+      return ahead > 2 ? .identifier : .unknown
+    }
+    cursor.advance()
+    return .unknown
+  }
+
+  mutating func scanDollar() -> Token.Kind {
+    cursor.advance()
+    guard classHere == .identifier else { return .unknown }
+    advance(while: .identifier)
+    return .dollarIdentifier
+  }
+
+  /// Digits, and letters that should not be there: the compiler complains, the lexer goes on.
+  mutating func scanNumber() -> Token.Kind {
+    let isHexadecimal = cursor.isAt("0x")
+    let hasRadix = isHexadecimal || cursor.isAt("0b") || cursor.isAt("0o")
+    var isFloat = advanceOverDigits(isHexadecimal: isHexadecimal, hasRadix: hasRadix)
+    let hasFraction = cursor.isAt(".") && isDigit(cursor.peek(1), isHexadecimal)
+    if hasFraction, !hasRadix || isHexadecimal {
+      cursor.advance()
+      _ = advanceOverDigits(isHexadecimal: isHexadecimal, hasRadix: hasRadix)
+      isFloat = true
+    }
+    return isFloat ? .float : .integer
+  }
+
+  /// Moves over digits and an exponent, and says whether there was one.
+  private mutating func advanceOverDigits(isHexadecimal: Bool, hasRadix: Bool) -> Bool {
+    var hasExponent = false
+    while let byte = cursor.peek(), classHere == .identifier {
+      cursor.advance(by: cursor.scalar()?.length ?? 1)
+      let letter = byte | 0x20
+      let isExponent = letter == UInt8(ascii: isHexadecimal ? "p" : "e")
+      guard isExponent, isHexadecimal || !hasRadix else { continue }
+      hasExponent = true
+      if cursor.isAt("+") || cursor.isAt("-") { cursor.advance() }
+    }
+    return hasExponent
+  }
+
+  private func isDigit(_ byte: UInt8?, _ isHexadecimal: Bool) -> Bool {
+    guard let byte else { return false }
+    return switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+      isHexadecimal
+    default: false
+    }
+  }
+
+  /// A run of operator characters, up to where a comment begins.
+  mutating func scanOperator() -> Token.Kind {
+    let takesDots = cursor.isAt(".")
+    repeat {
+      cursor.advance(by: cursor.scalar()?.length ?? 1)
+    } while isAtOperatorCharacter(takesDots) && !cursor.isAt("//") && !cursor.isAt("/*")
+    return .operator
+  }
+
+  private func isAtOperatorCharacter(_ takesDots: Bool) -> Bool {
+    if cursor.isAtEnd { return false }
+    return cursor.isAt(".") ? takesDots : classHere == .operator
+  }
+
+  /// Whether the byte before can be the end of an operand.
+  var isLeftBound: Bool {
+    guard cursor.offset > 0 else { return false }
+    switch cursor.bytes[cursor.offset - 1] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0B, 0x0C,
+      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
+      return false
+    case UInt8(ascii: "/"):
+      // The end of a block comment counts as a blank.
+      return !(cursor.offset > 1 && cursor.bytes[cursor.offset - 2] == UInt8(ascii: "*"))
+    default:
+      return true
+    }
+  }
+}

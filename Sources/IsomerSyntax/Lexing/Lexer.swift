@@ -1,0 +1,110 @@
+/// Cuts the bytes of a Swift source into tokens.
+///
+/// Lexing never fails and never stops: whatever the bytes are, the tokens, joined, give them back,
+/// and the time taken is linear in their number. An error is a token of its own kind.
+package struct Lexer: Sendable {
+  var cursor: Cursor
+  /// The last token that is not trivia, and whether a line ended since: both decide what `/` is.
+  var previous: Token?
+  var isFirstOnLine = true
+  /// No regex literal that starts before this offset ends; looking again would be quadratic.
+  var regexFailure = 0
+
+  package init(_ bytes: [UInt8]) { cursor = Cursor(bytes) }
+
+  package static func tokens(of bytes: [UInt8]) -> [Token] {
+    var lexer = Lexer(bytes)
+    var tokens: [Token] = []
+    while let token = lexer.next() { tokens.append(token) }
+    return tokens
+  }
+
+  /// The next token, or nil at the end.
+  package mutating func next() -> Token? {
+    guard let byte = cursor.peek() else { return nil }
+    let start = cursor.offset
+    let kind = scan(byte)
+    let token = Token(kind, SourceRange(start: start, end: cursor.offset))
+    remember(token)
+    return token
+  }
+
+  private mutating func remember(_ token: Token) {
+    if token.kind == .newline {
+      isFirstOnLine = true
+    } else if !token.isTrivia {
+      previous = token
+      isFirstOnLine = false
+    }
+  }
+
+  /// Moves over one token, at least a byte of it.
+  private mutating func scan(_ byte: UInt8) -> Token.Kind {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): scanNewline()
+    case UInt8(ascii: "\""): scanString()
+    case UInt8(ascii: "#"): scanPound()
+    case UInt8(ascii: "/"): scanSlash()
+    case UInt8(ascii: "`"): scanQuotedIdentifier()
+    case UInt8(ascii: "$"): scanDollar()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+    case UInt8(ascii: "."): scanDot()
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): scanPostfixMark()
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+      scanPunctuation()
+    default: scanByClass()
+    }
+  }
+
+  private mutating func scanNewline() -> Token.Kind {
+    let isCarriageReturn = cursor.isAt("\r")
+    cursor.advance()
+    if isCarriageReturn { _ = cursor.advance(matching: "\n") }
+    return .newline
+  }
+
+  private mutating func scanPunctuation() -> Token.Kind {
+    cursor.advance()
+    return .punctuation
+  }
+
+  private mutating func scanByClass() -> Token.Kind {
+    switch classHere {
+    case .identifier:
+      advance(while: .identifier)
+      return .identifier
+    case .operator: return scanOperator()
+    case .space:
+      advance(while: .space)
+      return .space
+    default: return scanUnknown()
+    }
+  }
+
+  /// A dot is punctuation unless more dots follow: only then does it begin an operator.
+  private mutating func scanDot() -> Token.Kind {
+    guard cursor.isAt(".", ahead: 1) else { return scanPunctuation() }
+    return scanOperator()
+  }
+
+  /// As in the compiler, a `?` or `!` right after an operand stands alone.
+  private mutating func scanPostfixMark() -> Token.Kind {
+    guard isLeftBound else { return scanOperator() }
+    cursor.advance()
+    return .operator
+  }
+
+  private mutating func scanUnknown() -> Token.Kind {
+    repeat {
+      cursor.advance(by: cursor.scalar()?.length ?? 1)
+    } while isAtUnknown
+    return .unknown
+  }
+
+  private var isAtUnknown: Bool {
+    guard let byte = cursor.peek() else { return false }
+    return byte >= 0x80 && classHere == .other
+  }
+}

@@ -1,0 +1,52 @@
+/// What a scalar can be part of, by the grammar of The Swift Programming Language.
+enum ScalarClass {
+  case identifier, `operator`, space, other
+
+  init(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      self = ScalarClass(ascii: UInt8(truncatingIfNeeded: scalar.value))
+    } else if scalar.value == 0xA0 || scalar.value == 0xFEFF {
+      self = .space
+    } else if Self.isInside(Self.operators, scalar.value) {
+      self = .operator
+    } else {
+      self = Self.isInside(Self.others, scalar.value) ? .other : .identifier
+    }
+  }
+
+  init(ascii byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      self = .identifier
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      self = .operator
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+      self = .space
+    default:
+      self = .other
+    }
+  }
+
+  /// Beyond ASCII, the scalars an operator may consist of.
+  private static let operators: [ClosedRange<UInt32>] = [
+    0xA1...0xA7, 0xA9...0xA9, 0xAB...0xAC, 0xAE...0xAE, 0xB0...0xB1, 0xB6...0xB6, 0xBB...0xBB,
+    0xBF...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E,
+    0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF,
+    0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030...0x3030,
+  ]
+
+  /// Beyond ASCII, the scalars that can be in neither an operator nor an identifier.
+  private static let others: [ClosedRange<UInt32>] = [
+    0x80...0x9F, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x200E...0x2015,
+    0x2018...0x201F, 0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
+    0xE000...0xF8FF, 0xFFFE...0xFFFF,
+  ]
+
+  private static func isInside(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {
+    ranges.contains { $0.contains(value) }
+  }
+}

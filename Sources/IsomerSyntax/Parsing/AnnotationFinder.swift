@@ -1,0 +1,135 @@
+/// An annotation and where its comment stands.
+struct PlacedAnnotation: Sendable {
+  var annotation: Annotation
+  /// `@mapped file …`.
+  var isOfFile: Bool
+  /// The index of the item that follows the comment.
+  var position: Int
+  /// The line on which the comment begins.
+  var line: Int
+  var hasCodeBefore: Bool
+  /// Whether code follows on the line on which the comment ends.
+  var hasCodeAfter: Bool
+}
+
+/// Goes through the comments of a file and reads those that are annotations.
+struct AnnotationFinder {
+  private let stream: TokenStream
+  private(set) var annotations: [PlacedAnnotation] = []
+  private(set) var problems: [Problem] = []
+
+  static func annotations(in stream: TokenStream) -> AnnotationFinder {
+    var finder = AnnotationFinder(stream: stream)
+    var index = 0
+    while index < stream.comments.count { index = finder.read(index) }
+    return finder
+  }
+
+  private init(stream: TokenStream) { self.stream = stream }
+
+  /// Reads the comment, with those it goes on in, and gives the index of the next.
+  private mutating func read(_ index: Int) -> Int {
+    let comment = stream.comments[index]
+    guard mayBeAnnotation(comment.token) else { return index + 1 }
+    let text = CommentText(comment.token, in: stream.bytes)
+    guard let marker = Marker(text) else { return index + 1 }
+    guard marker.isExact else {
+      let place = text.place(marker.range).start
+      problems.append(Problem(.nearMiss(marker.text), at: place, fix: Fix.nearMiss))
+      return index + 1
+    }
+    return read(text, from: index)
+  }
+
+  /// A look at the first byte that is no marker and no blank, before anything is copied.
+  private func mayBeAnnotation(_ comment: Token) -> Bool {
+    stream.bytes[comment.range].first { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*") && !CommentText.isBlank(byte)
+    } == UInt8(ascii: "@")
+  }
+
+  /// Reads an annotation. If a bracket or string is open at the end of its line, it is read again
+  /// with 1, 2, 4, 8 … more lines, which in sum is linear.
+  private mutating func read(_ first: CommentText, from index: Int) -> Int {
+    var text = first
+    var lines = 1
+    let isBlock = stream.comments[index].token.kind == .blockComment
+    var parser = AnnotationParser(text, isBlock: isBlock)
+    while let opening = parser.opening, let more = followingLines(index, lines, opening) {
+      for line in more { text.append(line: stream.comments[line].token, in: stream.bytes) }
+      lines += more.count
+      parser = AnnotationParser(text, isBlock: isBlock)
+    }
+    parser.parse()
+    let used = isBlock ? 1 : min(lines, parser.lineCount)
+    problems += parser.problems
+    place(parser, from: index, to: index + used - 1)
+    return index + used
+  }
+
+  /// As many comments again, if each is a `//` comment on the line after the one before. Only a
+  /// string may hold what looks like another annotation.
+  private func followingLines(
+    _ index: Int, _ count: Int, _ opening: AnnotationParser.Opening
+  ) -> Range<Int>? {
+    guard stream.comments[index].token.kind == .lineComment else { return nil }
+    var end = index + count
+    while end < stream.comments.count, end < index + 2 * count,
+      isContinuation(stream.comments[end], of: stream.comments[end - 1]),
+      opening == .string || !startsAnnotation(stream.comments[end])
+    {
+      end += 1
+    }
+    return end > index + count ? (index + count)..<end : nil
+  }
+
+  private func isContinuation(
+    _ comment: TokenStream.Comment, of previous: TokenStream.Comment
+  ) -> Bool {
+    comment.token.kind == .lineComment && comment.isFirstOnLine
+      && comment.line == previous.line + 1 && comment.position == previous.position
+  }
+
+  private func startsAnnotation(_ comment: TokenStream.Comment) -> Bool {
+    guard mayBeAnnotation(comment.token) else { return false }
+    return Marker(CommentText(comment.token, in: stream.bytes)) != nil
+  }
+
+  private mutating func place(_ parser: AnnotationParser, from first: Int, to last: Int) {
+    let comment = stream.comments[first]
+    let end = stream.comments[last]
+    let next = stream.items.indices.contains(end.position) ? stream.items[end.position] : nil
+    annotations.append(
+      PlacedAnnotation(
+        annotation: parser.annotation, isOfFile: parser.isOfFile, position: end.position,
+        line: comment.line, hasCodeBefore: !comment.isFirstOnLine,
+        hasCodeAfter: next.map { $0.line == end.lastLine } ?? false))
+  }
+}
+
+/// The `@word` a comment begins with.
+private struct Marker {
+  /// The `@` and the word.
+  var range: SourceRange
+  var text: String
+  var isExact: Bool
+
+  /// Nil if the comment begins with anything but the marker or what comes close to it.
+  init?(_ comment: CommentText) {
+    let bytes = comment.bytes
+    guard let start = bytes.firstIndex(where: { !CommentText.isBlank($0) }),
+      bytes[start] == UInt8(ascii: "@")
+    else { return nil }
+    let name = bytes[(start + 1)...].prefix(while: MarkerSearch.continuesName)
+    var end = start + 1 + name.count
+    isExact = Array(name) == Array(MarkerSearch.word.utf8)
+    if isExact, end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+      isExact = false
+      end += 1
+    } else if !isExact, !MarkerSearch.isNearMiss(Array(name)) {
+      return nil
+    }
+    range = SourceRange(start: start, end: end)
+    text = String(decoding: bytes[range], as: UTF8.self)
+  }
+}

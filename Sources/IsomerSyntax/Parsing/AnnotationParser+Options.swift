@@ -1,0 +1,129 @@
+// Options: words, and values made of Swift tokens.
+
+extension AnnotationParser {
+  /// `word` or `word: value` and the comma behind it; nil if there is something wrong with it.
+  mutating func parseOption() -> AnnotationOption? {
+    guard let word = parseWord() else {
+      reportUnexpected()
+      skipToComma()
+      return nil
+    }
+    var option: AnnotationOption? = AnnotationOption(word: word, value: nil)
+    if position < end, stream.is(position, ":") {
+      position += 1
+      let value = parseValue(of: word)
+      option = value.map { AnnotationOption(word: word, value: $0) }
+    }
+    parseComma()
+    return option
+  }
+
+  /// `key.read`.
+  private mutating func parseWord() -> Name? {
+    guard position < end, stream.isIdentifier(position) else { return nil }
+    let first = position
+    position += 1
+    while position + 1 < end, stream.is(position, "."), stream.isIdentifier(position + 1) {
+      position += 2
+    }
+    guard position > first + 1 else { return name(at: first) }
+    let range = text.place(stream.range(first..<position))
+    return Name(stream.collapsedText(first..<position), range)
+  }
+
+  /// Everything up to the next comma outside of all brackets.
+  private mutating func parseValue(of word: Name) -> AnnotationValue? {
+    let start = position
+    var isSound = true
+    while position < end, !stream.is(position, ",") {
+      if isMissingComma(start) { break }
+      isSound = checkToken() && isSound
+      position = min(end, stream.after(position))
+    }
+    guard position > start else {
+      report(missingValueOf: word)
+      return nil
+    }
+    guard isSound else { return nil }
+    return ValueReader(stream: stream, place: { [text] in text.place($0) })
+      .value(start..<position)
+  }
+
+  private mutating func report(missingValueOf word: Name) {
+    let message = Message.missingValue(word.text)
+    problems.append(Problem(message, at: word.range.start, fix: Fix.missingValue(word.text)))
+  }
+
+  /// Reports what can be in no value; what is in brackets is checked too.
+  private mutating func checkToken() -> Bool {
+    if stream.isOpening(position), !stream.isClosed(position) {
+      report(unclosed: position)
+      return false
+    }
+    if stream.isClosingBracket(position) {
+      report(.strayBracket(stream.text(position)), position, Fix.remove)
+      return false
+    }
+    for index in position..<min(end, stream.after(position))
+    where stream.kind(index) == .unterminatedString {
+      report(.unterminatedString, index, Fix.unterminatedString)
+      return false
+    }
+    return true
+  }
+
+  /// Two operands side by side: between them a comma was forgotten.
+  private func isMissingComma(_ start: Int) -> Bool {
+    guard position > start, endsOperand(position - 1) else { return false }
+    switch stream.kind(position) {
+    case .string, .unterminatedString, .integer, .float, .unknown: return true
+    case .identifier: return !Self.infixWords.contains(stream.text(position))
+    default: return false
+    }
+  }
+
+  private func endsOperand(_ index: Int) -> Bool {
+    switch stream.kind(index) {
+    case .string, .unterminatedString, .integer, .float, .regex: true
+    case .identifier: !Self.prefixWords.contains(stream.text(index))
+    case .punctuation: stream.is(index, ")") || stream.is(index, "]") || stream.is(index, "}")
+    case .operator: stream.items[index].fixity == .postfix
+    default: false
+    }
+  }
+
+  private static let infixWords: Set<String> = ["as", "else", "in", "is", "where"]
+  private static let prefixWords: Set<String> = [
+    "any", "as", "await", "case", "consume", "copy", "each", "else", "if", "in", "inout", "is",
+    "let", "repeat", "return", "some", "switch", "throw", "try", "var", "where",
+  ]
+
+  private mutating func parseComma() {
+    guard position < end else { return }
+    if stream.is(position, ",") {
+      position += 1
+    } else if stream.isIdentifier(position) {
+      report(.expectedComma(stream.text(position)), position, Fix.insert(","))
+    } else {
+      if stream.isClosingBracket(position) {
+        reportUnexpected()
+      } else {
+        report(.expectedComma(stream.text(position)), position, Fix.insert(","))
+      }
+      skipToComma()
+    }
+  }
+
+  private mutating func reportUnexpected() {
+    if stream.isClosingBracket(position) {
+      report(.strayBracket(stream.text(position)), position, Fix.remove)
+    } else {
+      report(.expectedWord(stream.text(position)), position)
+    }
+  }
+
+  private mutating func skipToComma() {
+    while position < end, !stream.is(position, ",") { position = min(end, stream.after(position)) }
+    if position < end { position += 1 }
+  }
+}

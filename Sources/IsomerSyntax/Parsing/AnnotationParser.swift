@@ -1,0 +1,106 @@
+/// Reads `@mapped(profile) word, word: value` from the text of a comment.
+struct AnnotationParser {
+  /// What is still open at the end of a line, so that the annotation goes on in the next.
+  enum Opening { case bracket, string }
+
+  let text: CommentText
+  let stream: TokenStream
+  /// What is open at the end of the text.
+  private(set) var opening: Opening?
+  /// How many lines of the text the annotation takes.
+  private(set) var lineCount = 1
+  private(set) var isOfFile = false
+  private(set) var annotation: Annotation
+  var problems: [Problem] = []
+  var position = 2
+  /// The end of the annotation: in line comments the first line end outside of all brackets.
+  private(set) var end: Int
+
+  /// Finds out how far the annotation reaches; the text must begin with its marker.
+  init(_ text: CommentText, isBlock: Bool) {
+    self.text = text
+    stream = TokenStream(text.bytes)
+    end = stream.count
+    let marker = text.place(stream.range(0..<min(2, stream.count)))
+    annotation = Annotation(range: marker, profiles: [], options: [])
+    if !isBlock { findEnd() }
+  }
+
+  private mutating func findEnd() {
+    var index = 0
+    while index < stream.count {
+      if index > 0, stream.items[index].isAfterNewline { break }
+      if stream.isOpening(index), !stream.isClosed(index) {
+        opening = .bracket
+        index = stream.count
+      } else {
+        if isOpenString(index) { opening = .string }
+        index = stream.after(index)
+      }
+    }
+    end = min(index, stream.count)
+    lineCount = end > 0 ? stream.lastLine(end - 1) : 1
+  }
+
+  private func isOpenString(_ index: Int) -> Bool {
+    guard stream.kind(index) == .unterminatedString else { return false }
+    return stream.text(index).drop { $0 == "#" }.hasPrefix("\"\"\"")
+  }
+
+  mutating func parse() {
+    parseProfiles()
+    parseFileMarker()
+    while position < end {
+      let before = position
+      if let option = parseOption() { annotation.options.append(option) }
+      if position == before { position = stream.after(position) }
+    }
+  }
+
+  /// `(twitter, facebook)`.
+  private mutating func parseProfiles() {
+    guard stream.is(position, "(") else { return }
+    let start = position
+    position = min(end, stream.after(start))
+    guard stream.isClosed(start) else { return report(unclosed: start) }
+    let profiles = stream.elements((start + 1)..<(position - 1))
+    if profiles.isEmpty { report(.emptyProfiles, start, Fix.emptyProfiles) }
+    for profile in profiles {
+      guard profile.count == 1, stream.isIdentifier(profile.lowerBound) else {
+        report(.expectedProfile(stream.text(stream.range(profile))), profile.lowerBound)
+        continue
+      }
+      annotation.profiles.append(name(at: profile.lowerBound))
+    }
+  }
+
+  /// `file`, followed by words and not by a colon.
+  private mutating func parseFileMarker() {
+    guard position < end, stream.is(position, "file"), !stream.is(position + 1, ":"),
+      !stream.is(position + 1, ".")
+    else { return }
+    isOfFile = true
+    position += 1
+    if position < end, stream.is(position, ",") { position += 1 }
+  }
+
+  /// A name with its place in the file.
+  func name(at index: Int) -> Name {
+    let name = stream.name(index)
+    return Name(name.text, text.place(name.range))
+  }
+
+  mutating func report(_ message: Message, _ index: Int, _ fix: String? = nil) {
+    let range =
+      stream.items.indices.contains(index)
+      ? stream.items[index].range
+      : SourceRange(start: max(0, stream.bytes.count - 1), end: stream.bytes.count)
+    problems.append(Problem(message, at: text.place(range).start, fix: fix))
+  }
+
+  mutating func report(unclosed index: Int) {
+    let bracket = stream.text(index)
+    let partner = bracket == "(" ? ")" : bracket == "[" ? "]" : "}"
+    report(.unclosedBracket(bracket), index, Fix.insert(partner))
+  }
+}

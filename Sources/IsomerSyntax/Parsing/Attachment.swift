@@ -1,0 +1,143 @@
+/// Decides which annotation belongs to which declaration: by tokens, never by lines of text.
+///
+/// The parser notes where declarations stand, the finder where annotations stand. This brings them
+/// together and puts the annotations into the declarations, each known by the offset of its name
+/// (an associated value or a parameter, by that of its type).
+struct Attachment {
+  private let stream: TokenStream
+  private let sites: [DeclarationSite]
+  private let typeBraces: Set<Int>
+  private var index = SiteIndex()
+  private var byAnchor: [Int: [Annotation]] = [:]
+  private var fileAnnotations: [Annotation] = []
+  private(set) var problems: [Problem] = []
+
+  init(_ stream: TokenStream, sites: [DeclarationSite], typeBraces: Set<Int>) {
+    self.stream = stream
+    self.sites = sites
+    self.typeBraces = typeBraces
+    index = SiteIndex(sites, in: stream)
+  }
+
+  mutating func attach(_ annotations: [PlacedAnnotation]) {
+    for annotation in annotations {
+      if annotation.isOfFile { attachToFile(annotation) } else { attach(annotation) }
+    }
+  }
+
+  private mutating func attachToFile(_ placed: PlacedAnnotation) {
+    let isEarly = placed.position <= (index.firstDeclaration ?? .max) && !placed.hasCodeBefore
+    if isEarly {
+      fileAnnotations.append(placed.annotation)
+    } else {
+      report(.lateFileAnnotation, placed, Fix.lateFileAnnotation)
+    }
+  }
+
+  private mutating func attach(_ placed: PlacedAnnotation) {
+    if let element = elementAhead(placed) { return add(placed, to: [element.anchor]) }
+    if let site = siteAhead(placed) { return add(placed, to: site, site.elements) }
+    if let (site, elements) = siteBehind(placed) { return add(placed, to: site, elements) }
+    report(.unattached, placed, Fix.unattached)
+  }
+
+  /// Whether the comment looks forward: it stands on its own line, or code follows it on its line.
+  private func looksAhead(_ placed: PlacedAnnotation) -> Bool {
+    !placed.hasCodeBefore || placed.hasCodeAfter
+  }
+
+  /// The associated value, parameter, or name in a list, that begins right behind the comment.
+  private func elementAhead(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
+    looksAhead(placed) ? index.elements[placed.position] : nil
+  }
+
+  /// The declaration ahead, with nothing but attributes, modifiers and directives between.
+  private func siteAhead(_ placed: PlacedAnnotation) -> DeclarationSite? {
+    guard looksAhead(placed) else { return nil }
+    let position = stream.afterDirectives(placed.position)
+    return index.headers[position].map { sites[$0] }
+  }
+
+  /// The last declaration that begins on the comment's line, before it.
+  private func siteBehind(
+    _ placed: PlacedAnnotation
+  ) -> (DeclarationSite, [DeclarationSite.Element])? {
+    guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
+    if let start = index.lastStart(onLine: placed.line, before: placed.position) {
+      let site = sites[start]
+      let near = site.elements.filter { isOn(placed, $0.first) }
+      return (site, near.isEmpty ? site.elements : near)
+    }
+    return index.lastParameter(onLine: placed.line, before: placed.position).map {
+      (sites[$0.site], [$0.element])
+    }
+  }
+
+  private func isOn(_ placed: PlacedAnnotation, _ item: Int) -> Bool {
+    item < placed.position && stream.items[item].line == placed.line
+  }
+
+  /// Whether it stands among the statements of a body; right behind the opening brace it still
+  /// belongs to the line's declaration.
+  private func isInCode(_ placed: PlacedAnnotation) -> Bool {
+    let last = placed.position - 1
+    guard stream.items.indices.contains(last) else { return false }
+    let brace = stream.enclosingBrace[last]
+    return brace >= 0 && brace != last && !typeBraces.contains(brace)
+  }
+
+  private mutating func add(
+    _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
+  ) {
+    if let refusal = site.refusal, !site.parameters.contains(where: elements.contains) {
+      return report(.refused(refusal), placed, Fix.refused)
+    }
+    add(placed, to: elements.map(\.anchor))
+  }
+
+  private mutating func add(_ placed: PlacedAnnotation, to anchors: [Int]) {
+    if anchors.isEmpty { return report(.unattached, placed, Fix.unattached) }
+    for anchor in anchors { byAnchor[anchor, default: []].append(placed.annotation) }
+  }
+
+  private mutating func report(_ message: Message, _ placed: PlacedAnnotation, _ fix: String) {
+    problems.append(Problem(message, at: placed.annotation.range.start, fix: fix))
+  }
+}
+
+extension Attachment {
+  /// Puts the annotations where they belong.
+  func fill(_ file: inout ParsedFile) {
+    file.fileAnnotations = fileAnnotations
+    guard !byAnchor.isEmpty else { return }
+    for index in file.types.indices { fill(&file.types[index]) }
+  }
+
+  private func fill(_ type: inout TypeDeclaration) {
+    type.annotations = annotations(type.name)
+    for index in type.properties.indices {
+      type.properties[index].annotations = annotations(type.properties[index].name)
+    }
+    for index in type.cases.indices {
+      type.cases[index].annotations = annotations(type.cases[index].name)
+      type.cases[index].associatedValues = type.cases[index].associatedValues.map(filled)
+    }
+    for index in type.initialisers.indices {
+      type.initialisers[index].parameters = filled(type.initialisers[index].parameters)
+    }
+    for index in type.functions.indices {
+      type.functions[index].parameters = filled(type.functions[index].parameters)
+    }
+    for index in type.types.indices { fill(&type.types[index]) }
+  }
+
+  private func filled(_ parameters: [ParameterDeclaration]) -> [ParameterDeclaration] {
+    parameters.map { parameter in
+      var parameter = parameter
+      parameter.annotations = byAnchor[parameter.type.range.start] ?? []
+      return parameter
+    }
+  }
+
+  private func annotations(_ name: Name) -> [Annotation] { byAnchor[name.range.start] ?? [] }
+}

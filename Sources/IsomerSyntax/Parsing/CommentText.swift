@@ -1,0 +1,96 @@
+/// What one comment, or several line comments in a row, say, without their markers.
+///
+/// An annotation is Swift, so its text is lexed like any source; but it stands in a comment, and a
+/// long one in several. The text remembers where in the file each of its stretches comes from:
+///
+///     file   // @mapped with: .map([⏎   //   "a": .b⏎   // ])
+///     text    @mapped with: .map([⏎  "a": .b⏎ ])
+struct CommentText: Sendable {
+  private(set) var bytes: [UInt8] = []
+  /// Where a stretch begins: in the text, and in the file.
+  private var stretches: [(text: Int, file: Int)] = []
+
+  /// The text of one comment.
+  init(_ comment: Token, in source: [UInt8]) {
+    if comment.kind == .lineComment {
+      append(line: comment, in: source)
+    } else {
+      append(block: comment, in: source)
+    }
+  }
+
+  /// Puts the text of a line comment behind what is there, on a line of its own.
+  mutating func append(line comment: Token, in source: [UInt8]) {
+    if !stretches.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+    var start = comment.range.start + 2
+    if start < comment.range.end, source[start] == UInt8(ascii: "/") { start += 1 }
+    append(SourceRange(start: start, end: comment.range.end), in: source)
+  }
+
+  private mutating func append(block comment: Token, in source: [UInt8]) {
+    var range = SourceRange(start: comment.range.start + 2, end: comment.range.end)
+    let isClosed =
+      range.count >= 2 && source[range.end - 2] == UInt8(ascii: "*")
+      && source[range.end - 1] == UInt8(ascii: "/")
+    if isClosed { range.end -= 2 }
+    if range.count > 0, source[range.start] == UInt8(ascii: "*") { range.start += 1 }
+    let lines = Self.lines(range, in: source)
+    let isDecorated = lines.dropFirst().allSatisfy { Self.isDecorated($0, in: source) }
+    for (index, line) in lines.enumerated() {
+      let text = isDecorated && index > 0 ? Self.undecorated(line, in: source) : line
+      append(text, in: source)
+    }
+  }
+
+  private mutating func append(_ range: SourceRange, in source: [UInt8]) {
+    stretches.append((bytes.count, range.start))
+    bytes += source[range]
+  }
+
+  /// The range in the file of a range in the text.
+  func place(_ range: SourceRange) -> SourceRange {
+    let start = place(range.start)
+    return SourceRange(start: start, end: range.count == 0 ? start : place(range.end - 1) + 1)
+  }
+
+  private func place(_ offset: Int) -> Int {
+    var low = 0
+    var high = stretches.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if stretches[middle].text <= offset { low = middle } else { high = middle }
+    }
+    return stretches[low].file + offset - stretches[low].text
+  }
+}
+
+extension CommentText {
+  /// The lines of a block comment, each with its line end.
+  private static func lines(_ range: SourceRange, in source: [UInt8]) -> [SourceRange] {
+    var lines: [SourceRange] = []
+    var start = range.start
+    for index in range.start..<range.end where source[index] == UInt8(ascii: "\n") {
+      lines.append(SourceRange(start: start, end: index + 1))
+      start = index + 1
+    }
+    return lines + [SourceRange(start: start, end: range.end)]
+  }
+
+  /// Whether the line is blank or begins with the `*` some put before each line.
+  private static func isDecorated(_ line: SourceRange, in source: [UInt8]) -> Bool {
+    let first = source[line].first { !isBlank($0) }
+    return first == nil || first == UInt8(ascii: "*")
+  }
+
+  private static func undecorated(_ line: SourceRange, in source: [UInt8]) -> SourceRange {
+    var start = line.start
+    while start < line.end, isBlank(source[start]) { start += 1 }
+    guard start < line.end else { return line }
+    return SourceRange(start: start + 1, end: line.end)
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+      || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,95 @@
+// Variables and constants, stored and computed.
+
+extension DeclarationParser {
+  /// `let a = 1, b: Int`: everything from the keyword on.
+  mutating func parseBindings(_ header: Header, isGlobal: Bool, into members: inout Members) {
+    let keyword = position
+    let isLet = stream.is(keyword, "let")
+    var properties: [PropertyDeclaration] = []
+    var firsts: [Int] = []
+    repeat {
+      position += 1
+      let first = position
+      guard let property = parseBinding(isLet: isLet) else { continue }
+      firsts.append(first)
+      properties.append(property)
+    } while stream.is(position, ",")
+    shareTypes(&properties)
+    let anchors = zip(firsts, properties).map { ($0, $1.name.range.start) }
+    let refusal = isGlobal ? "a global variable" : nil
+    sites.append(site(header, keyword: keyword, names: anchors, refusal: refusal))
+    complete(&properties, header, range(of: header, keyword: keyword))
+    if !isGlobal { members.properties += properties }
+  }
+
+  private func complete(
+    _ properties: inout [PropertyDeclaration], _ header: Header, _ range: SourceRange
+  ) {
+    for index in properties.indices {
+      properties[index].access = header.access
+      properties[index].setterAccess = header.setterAccess
+      properties[index].modifiers = header.modifiers
+      properties[index].attributes = header.attributes
+      properties[index].conditions = memberConditions
+      properties[index].range = range
+    }
+  }
+
+  /// Of `let a, b: Int` both names have the type.
+  private func shareTypes(_ properties: inout [PropertyDeclaration]) {
+    for index in properties.indices.dropLast().reversed()
+    where properties[index].type == nil && properties[index].initialValue == nil {
+      properties[index].type = properties[index + 1].type
+    }
+  }
+
+  /// One name with its type, initial value and accessors; nil for a tuple pattern or `_`, which
+  /// no type may declare.
+  private mutating func parseBinding(isLet: Bool) -> PropertyDeclaration? {
+    let isNamed = stream.isIdentifier(position) && !stream.is(position, "_")
+    guard isNamed || stream.is(position, "(") || stream.is(position, "_") else { return nil }
+    let name = stream.name(position)
+    var property = PropertyDeclaration(
+      name: name, isLet: isLet, isSettable: !isLet, range: name.range)
+    position = stream.after(position)
+    property.type = parseTypeAnnotation()
+    property.initialValue = parseInitialValue()
+    if stream.is(position, "{") { parseAccessors(into: &property) }
+    return isNamed ? property : nil
+  }
+
+  mutating func parseTypeAnnotation() -> TypeReference? {
+    guard stream.is(position, ":") else { return nil }
+    position += 1
+    var parser = TypeParser(stream, at: position)
+    defer { position = parser.position }
+    return parser.parse()
+  }
+
+  /// `= expression`.
+  mutating func parseInitialValue() -> SourceExpression? {
+    guard stream.is(position, "=") else { return nil }
+    let start = position + 1
+    position = ExpressionScanner(stream).end(from: start)
+    return stream.expression(start..<position)
+  }
+
+  private mutating func parseAccessors(into property: inout PropertyDeclaration) {
+    let accessors = AccessorBlock(stream, at: position)
+    position = stream.after(position)
+    guard !accessors.areObservers else { return }
+    property.storage = .computed
+    property.isSettable = accessors.hasSetter
+    property.effects = accessors.effects
+  }
+}
+
+extension TokenStream {
+  /// The expression a stretch is, or nil if it is empty.
+  func expression(_ stretch: Range<Int>) -> SourceExpression? {
+    guard !stretch.isEmpty, stretch.upperBound <= count else { return nil }
+    let range = range(stretch)
+    let reader = ValueReader(stream: self, place: { $0 })
+    return SourceExpression(text: text(range), range: range, shape: reader.shape(stretch))
+  }
+}

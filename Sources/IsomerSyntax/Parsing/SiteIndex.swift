@@ -1,0 +1,73 @@
+/// The declarations of a file by the tokens and lines they begin on.
+struct SiteIndex {
+  typealias Element = DeclarationSite.Element
+
+  /// Elements of lists (associated values, parameters, further names) by their first item.
+  private(set) var elements: [Int: Element] = [:]
+  /// The declarations by the items of their headers: attributes, modifiers, keyword.
+  private(set) var headers: [Int: Int] = [:]
+  /// The first item of the first declaration that is no import.
+  private(set) var firstDeclaration: Int?
+  private var startsByLine: [Int: [(item: Int, site: Int)]] = [:]
+  private var parametersByLine: [Int: [(site: Int, element: Element)]] = [:]
+
+  init() {}
+
+  init(_ sites: [DeclarationSite], in stream: TokenStream) {
+    for (number, site) in sites.enumerated() {
+      if site.refusal != Self.anImport {
+        firstDeclaration = min(firstDeclaration ?? .max, site.start)
+      }
+      for item in site.start...max(site.start, site.keyword) { headers[item] = number }
+      addStarts(number, site, stream)
+      addElements(number, site, stream)
+    }
+  }
+
+  static let anImport = "an import"
+
+  private mutating func addStarts(_ number: Int, _ site: DeclarationSite, _ stream: TokenStream) {
+    let items = [site.start, site.keyword] + site.elements.map(\.first)
+    for item in items where stream.items.indices.contains(item) {
+      startsByLine[stream.items[item].line, default: []].append((item, number))
+    }
+  }
+
+  private mutating func addElements(_ number: Int, _ site: DeclarationSite, _ stream: TokenStream) {
+    for element in site.parameters {
+      elements[element.first] = element
+      parametersByLine[stream.items[element.first].line, default: []].append((number, element))
+    }
+    guard site.refusal == nil else { return }
+    for element in site.elements { elements[element.first] = element }
+  }
+
+  /// The declaration that begins last on the line, of those before the item.
+  func lastStart(onLine line: Int, before item: Int) -> Int? {
+    startsByLine[line]?.filter { $0.item < item }.max { $0.item < $1.item }?.site
+  }
+
+  func lastParameter(onLine line: Int, before item: Int) -> (site: Int, element: Element)? {
+    parametersByLine[line]?.filter { $0.element.first < item }.max {
+      $0.element.first < $1.element.first
+    }
+  }
+}
+
+extension TokenStream {
+  /// The first item from there on that does not belong to an `#if` or `#warning` line.
+  func afterDirectives(_ start: Int) -> Int {
+    var index = start
+    while true {
+      if self.is(index, "#if") {
+        index += 1
+        while index < count, !items[index].isAfterNewline { index = after(index) }
+      } else if self.is(index, "#warning") || self.is(index, "#error") {
+        index += 1
+        if self.is(index, "(") { index = after(index) }
+      } else {
+        return index
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// Which bracket closes which, found in one pass with an explicit stack.
+
+extension TokenStream {
+  mutating func matchBrackets() {
+    closing = Array(repeating: -1, count: items.count)
+    enclosingBrace = Array(repeating: -1, count: items.count)
+    var open: [Int] = []
+    var braces: [Int] = []
+    for index in items.indices {
+      if let opener = opener(for: index) { close(index, opener, &open, &braces) }
+      enclosingBrace[index] = braces.last ?? -1
+      guard isOpening(index) else { continue }
+      open.append(index)
+      if self.is(index, "{") { braces.append(index) }
+    }
+    for index in open { closing[index] = items.count }
+  }
+
+  /// A `}` also ends the `(` and `[` that were left open in its block; a `)` ends nothing beyond
+  /// the brace it stands in.
+  private mutating func close(
+    _ index: Int, _ opener: StaticString, _ open: inout [Int], _ braces: inout [Int]
+  ) {
+    let isBrace = self.is(index, "}")
+    if isBrace, braces.isEmpty { return }
+    if !isBrace, !hasOpen(opener, open) { return }
+    while let last = open.popLast() {
+      closing[last] = index
+      if self.is(last, "{") { braces.removeLast() }
+      if self.is(last, opener) { return }
+    }
+  }
+
+  /// Looks through the brackets of the other kind that stand open, a few of them at most: mixed
+  /// up brackets are an error anyway, and looking further would be quadratic.
+  private func hasOpen(_ opener: StaticString, _ open: [Int]) -> Bool {
+    for index in open.suffix(4).reversed() {
+      if self.is(index, opener) { return true }
+      if self.is(index, "{") { return false }
+    }
+    return false
+  }
+
+  func isOpening(_ index: Int) -> Bool {
+    self.is(index, "{") || self.is(index, "(") || self.is(index, "[")
+  }
+
+  func isClosingBracket(_ index: Int) -> Bool {
+    self.is(index, "}") || self.is(index, ")") || self.is(index, "]")
+  }
+
+  private func opener(for index: Int) -> StaticString? {
+    guard items[index].kind == .punctuation else { return nil }
+    switch bytes[items[index].range.start] {
+    case UInt8(ascii: "}"): return "{"
+    case UInt8(ascii: ")"): return "("
+    case UInt8(ascii: "]"): return "["
+    default: return nil
+    }
+  }
+
+  /// Finds the `<` that open generic arguments: between them and their `>` stands nothing but what
+  /// types are made of.
+  mutating func matchAngles() {
+    var open: [Int] = []
+    for index in items.indices {
+      if self.is(index, "(") || self.is(index, "[") || isGenericOpening(index) {
+        open.append(index)
+      } else if self.is(index, ">") {
+        guard let last = open.last, self.is(last, "<") else { continue }
+        closing[last] = index
+        open.removeLast()
+      } else if self.is(index, ")") || self.is(index, "]") {
+        while let last = open.popLast(), self.is(last, "<") {}
+      } else if !canStandInType(index) {
+        open.removeAll(keepingCapacity: true)
+      }
+    }
+  }
+
+  /// As against the comparison, it follows the name at once.
+  private func isGenericOpening(_ index: Int) -> Bool {
+    self.is(index, "<") && !items[index].isAfterBlank
+  }
+
+  private func canStandInType(_ index: Int) -> Bool {
+    switch items[index].kind {
+    case .identifier, .integer: true
+    case .punctuation:
+      self.is(index, ".") || self.is(index, ",") || self.is(index, ":") || self.is(index, "@")
+    case .operator:
+      ["?", "!", "&", "->", "...", "~", "==", "-"].contains(text(index))
+    default: false
+    }
+  }
+}

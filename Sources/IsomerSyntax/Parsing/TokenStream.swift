@@ -1,0 +1,175 @@
+/// The tokens the grammar cares about, in an array, with what the parser asks of each: where its
+/// bracket closes, which braces it stands in, and what comes before it.
+///
+///     source    struct A { // x
+///                 let b: [Int]
+///     items     struct  A  {  let  b  :  [  Int  ]  }
+///     closing                 9              8
+///
+/// With the closing brackets known, skipping a body or an argument list is one step, and no
+/// nesting, however deep, needs a call for each level.
+struct TokenStream: Sendable {
+  struct Item: Sendable, Equatable {
+    var kind: Token.Kind
+    var range: SourceRange
+    /// Counted from 1.
+    var line: Int
+    var isAfterNewline: Bool
+    var isAfterBlank: Bool
+    /// How the operator it is, or is a part of, binds.
+    var fixity: Fixity
+  }
+
+  enum Fixity: Sendable { case none, prefix, postfix, infix }
+
+  let bytes: [UInt8]
+  private(set) var items: [Item] = []
+  /// The comments, each with the number of items before it.
+  private(set) var comments: [Comment] = []
+  /// For an opening bracket the index of what ends it: its partner, or the first token that shows
+  /// it has none. For others, and for `<` that opens no generic arguments, -1.
+  var closing: [Int] = []
+  /// The index of the innermost open brace, or -1.
+  var enclosingBrace: [Int] = []
+
+  struct Comment: Sendable, Equatable {
+    var token: Token
+    var line: Int
+    /// The line on which it ends.
+    var lastLine: Int
+    /// How many items stand before it: the index of the item that follows.
+    var position: Int
+    /// Whether blanks alone stand before it on its line.
+    var isFirstOnLine: Bool
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    read()
+    matchBrackets()
+    matchAngles()
+  }
+
+  var count: Int { items.count }
+
+  /// The line on which an item ends.
+  func lastLine(_ index: Int) -> Int { items[index].line + newlines(in: items[index].range) }
+
+  private mutating func read() {
+    var lexer = Lexer(bytes)
+    var state = LineState()
+    while let token = lexer.next() {
+      switch token.kind {
+      case .newline: state.startLine()
+      case .space, .shebang: state.isAfterBlank = true
+      case .lineComment, .blockComment: append(comment: token, &state)
+      default: append(token, &state)
+      }
+    }
+  }
+
+  /// Where on its line the reader is.
+  private struct LineState {
+    var line = 1
+    var isAfterNewline = true
+    var isAfterBlank = true
+    var isFirstOnLine = true
+
+    mutating func startLine() {
+      line += 1
+      isAfterNewline = true
+      isAfterBlank = true
+      isFirstOnLine = true
+    }
+  }
+
+  private mutating func append(comment token: Token, _ state: inout LineState) {
+    let lines = newlines(in: token.range)
+    comments.append(
+      Comment(
+        token: token, line: state.line, lastLine: state.line + lines, position: items.count,
+        isFirstOnLine: state.isFirstOnLine))
+    state.line += lines
+    if lines > 0 {
+      state.isAfterNewline = true
+      state.isFirstOnLine = true
+    }
+    if bytes[token.range].contains(UInt8(ascii: " ")) { state.isAfterBlank = true }
+  }
+
+  private mutating func append(_ token: Token, _ state: inout LineState) {
+    let fixity = fixity(of: token)
+    for range in pieces(of: token) {
+      items.append(
+        Item(
+          kind: token.kind, range: range, line: state.line, isAfterNewline: state.isAfterNewline,
+          isAfterBlank: state.isAfterBlank, fixity: fixity))
+      state.isAfterNewline = false
+      state.isAfterBlank = false
+    }
+    state.isFirstOnLine = false
+    switch token.kind {
+    case .string, .unterminatedString, .regex, .unterminatedRegex:
+      state.line += newlines(in: token.range)
+    default: break
+    }
+  }
+
+  private func newlines(in range: SourceRange) -> Int {
+    var count = 0
+    for index in range.start..<range.end where isNewline(at: index) { count += 1 }
+    return count
+  }
+
+  /// Of `\r\n` only the second byte counts.
+  private func isNewline(at index: Int) -> Bool {
+    if bytes[index] == UInt8(ascii: "\n") { return true }
+    let isLast = index + 1 == bytes.count
+    return bytes[index] == UInt8(ascii: "\r") && (isLast || bytes[index + 1] != UInt8(ascii: "\n"))
+  }
+}
+
+extension TokenStream {
+  /// Operators that begin with an angle are cut after each, since `>>` may close two lists.
+  private func pieces(of token: Token) -> [SourceRange] {
+    guard token.kind == .operator else { return [token.range] }
+    var pieces: [SourceRange] = []
+    var start = token.range.start
+    while start < token.range.end - 1, isAngle(bytes[start]) {
+      pieces.append(SourceRange(start: start, end: start + 1))
+      start += 1
+    }
+    return pieces + [SourceRange(start: start, end: token.range.end)]
+  }
+
+  private func isAngle(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+  }
+
+  /// The compiler's rule: what matters is where the blanks are.
+  private func fixity(of token: Token) -> Fixity {
+    guard token.kind == .operator else { return .none }
+    let isLeftBound = token.range.start > 0 && !isGap(token.range.start - 1, isBefore: true)
+    let isRightBound =
+      token.range.end < bytes.count && !isGap(token.range.end, isBefore: false)
+    if isLeftBound == isRightBound { return .infix }
+    return isLeftBound ? .postfix : .prefix
+  }
+
+  private func isGap(_ index: Int, isBefore: Bool) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      true
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): isBefore
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): !isBefore
+    case UInt8(ascii: "."): !isBefore && bytes[index - 1] != UInt8(ascii: "=")
+    case UInt8(ascii: "/"):
+      isBefore
+        ? index > 0 && bytes[index - 1] == UInt8(ascii: "*")
+        : index + 1 < bytes.count
+          && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"))
+    default: false
+    }
+  }
+}

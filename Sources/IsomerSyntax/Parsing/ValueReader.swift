@@ -1,0 +1,162 @@
+/// Reads what an expression is from its tokens: a literal, a name, a list, a call.
+struct ValueReader {
+  let stream: TokenStream
+  /// Turns a range of the stream into one of the file: they differ inside comments.
+  let place: @Sendable (SourceRange) -> SourceRange
+  /// What is nested deeper is pasted as it stands.
+  private static let maximumDepth = 32
+
+  func value(_ stretch: Range<Int>, depth: Int = 0) -> AnnotationValue {
+    let range = stream.range(stretch)
+    return AnnotationValue(
+      text: stream.text(range), range: place(range), shape: shape(stretch, depth: depth))
+  }
+
+  func shape(_ stretch: Range<Int>, depth: Int = 0) -> ValueShape {
+    guard !stretch.isEmpty, depth < Self.maximumDepth else { return .expression }
+    if stretch.count == 1 { return single(stretch.lowerBound) }
+    if stretch.count == 2, let pair = pair(stretch.lowerBound) { return pair }
+    if let path = path(stretch) { return path }
+    if stream.is(stretch.lowerBound, "["), stream.after(stretch.lowerBound) == stretch.upperBound,
+      stream.isClosed(stretch.lowerBound)
+    {
+      return brackets(stretch, depth)
+    }
+    return call(stretch, depth) ?? .expression
+  }
+
+  private func single(_ index: Int) -> ValueShape {
+    let text = stream.text(index)
+    switch stream.items[index].kind {
+    case .integer: return .integer(text)
+    case .float: return .float(text)
+    case .string: return StringLiteral(text)?.value.map { .string($0) } ?? .expression
+    case .identifier: return word(index, text)
+    default: return .expression
+    }
+  }
+
+  private func word(_ index: Int, _ text: String) -> ValueShape {
+    switch text {
+    case "true": .boolean(true)
+    case "false": .boolean(false)
+    case "nil": .null
+    default: .path([stream.name(index).text])
+    }
+  }
+
+  /// `-1` and `.name`.
+  private func pair(_ first: Int) -> ValueShape? {
+    if stream.is(first, "-") {
+      if stream.items[first + 1].kind == .integer { return .integer("-" + stream.text(first + 1)) }
+      if stream.items[first + 1].kind == .float { return .float("-" + stream.text(first + 1)) }
+    }
+    if stream.is(first, "."), stream.isIdentifier(first + 1) {
+      return .member(stream.name(first + 1).text)
+    }
+    return nil
+  }
+
+  /// `A.b.c`.
+  private func path(_ stretch: Range<Int>) -> ValueShape? {
+    guard stretch.count % 2 == 1 else { return nil }
+    var names: [String] = []
+    for (place, index) in stretch.enumerated() {
+      if place % 2 == 1 {
+        guard stream.is(index, ".") else { return nil }
+      } else {
+        guard stream.isIdentifier(index) else { return nil }
+        names.append(stream.name(index).text)
+      }
+    }
+    return .path(names)
+  }
+
+  private func brackets(_ stretch: Range<Int>, _ depth: Int) -> ValueShape {
+    let inner = (stretch.lowerBound + 1)..<(stretch.upperBound - 1)
+    if inner.count == 1, stream.is(inner.lowerBound, ":") { return .dictionary([]) }
+    let elements = stream.elements(inner)
+    let colons = elements.map { stream.labelColon($0) }
+    if colons.allSatisfy({ $0 == nil }) {
+      return .list(elements.map { value($0, depth: depth + 1) })
+    }
+    var pairs: [KeyedValue] = []
+    for (element, colon) in zip(elements, colons) {
+      guard let colon else { return .expression }
+      let key = value(element.lowerBound..<colon, depth: depth + 1)
+      pairs.append(
+        KeyedValue(key: key, value: value((colon + 1)..<element.upperBound, depth: depth + 1)))
+    }
+    return .dictionary(pairs)
+  }
+
+  /// A callee with its arguments in parentheses, which end the expression.
+  private func call(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
+    guard let parenthesis = calleeEnd(stretch), parenthesis > stretch.lowerBound else { return nil }
+    let callee = value(stretch.lowerBound..<parenthesis, depth: depth + 1)
+    let inner = (parenthesis + 1)..<(stretch.upperBound - 1)
+    let arguments = stream.elements(inner).map { argument($0, depth + 1) }
+    return .call(callee: callee, arguments: arguments)
+  }
+
+  private func argument(_ stretch: Range<Int>, _ depth: Int) -> LabelledValue {
+    let first = stretch.lowerBound
+    guard stretch.count > 2, stream.isIdentifier(first), stream.is(first + 1, ":") else {
+      return LabelledValue(label: nil, value: value(stretch, depth: depth))
+    }
+    let rest = (first + 2)..<stretch.upperBound
+    return LabelledValue(label: stream.name(first).text, value: value(rest, depth: depth))
+  }
+
+  /// Where the last `(` is, if all before it is one operand: names, members, brackets.
+  private func calleeEnd(_ stretch: Range<Int>) -> Int? {
+    var index = stretch.lowerBound
+    var isAfterName = false
+    var last: Int?
+    while index < stretch.upperBound {
+      let isName = stream.isIdentifier(index)
+      let isBracket = stream.closing[index] >= 0 && !stream.is(index, "{")
+      let isMark = stream.is(index, ".") || stream.items[index].fixity == .postfix
+      guard isBracket || isMark || isName && !isAfterName else { return nil }
+      if isBracket, !stream.isClosed(index) { return nil }
+      isAfterName = isName
+      last = index
+      index = stream.after(index)
+    }
+    guard let last, index == stretch.upperBound, stream.is(last, "(") else { return nil }
+    return last
+  }
+}
+
+extension TokenStream {
+  /// The parts of a stretch between its top-level commas; an empty last one is dropped.
+  func elements(_ stretch: Range<Int>) -> [Range<Int>] {
+    var elements: [Range<Int>] = []
+    var start = stretch.lowerBound
+    var index = start
+    while index < stretch.upperBound {
+      if self.is(index, ",") {
+        elements.append(start..<index)
+        start = index + 1
+      }
+      index = after(index)
+    }
+    if start < stretch.upperBound { elements.append(start..<stretch.upperBound) }
+    return elements
+  }
+
+  /// The top-level colon that parts a key from its value; that of `a ? b : c` does not.
+  func labelColon(_ stretch: Range<Int>) -> Int? {
+    var questions = 0
+    var index = stretch.lowerBound
+    while index < stretch.upperBound {
+      if self.is(index, "?"), items[index].fixity == .infix { questions += 1 }
+      if self.is(index, ":") {
+        if questions == 0 { return index }
+        questions -= 1
+      }
+      index = after(index)
+    }
+    return nil
+  }
+}
