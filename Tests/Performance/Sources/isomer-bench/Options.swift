@@ -17,7 +17,7 @@ enum KeyOrder {
   /// Another order in every object, the same at every run.
   case random
   /// Another order than the recorded one, the same in every object.
-  case alphabetical
+  case reversed
 }
 
 /// What the command line asks for.
@@ -42,7 +42,7 @@ struct Options {
       --decode, --encode  one direction
       --engine NAME       isomer or foundation alone
       --shuffled          the keys of every object in a random order, the same at every run
-      --stable-shuffled   the keys of every object in alphabetical order
+      --stable-shuffled   the keys of every object in reverse alphabetical order
       --plain             tab-separated: direction, document, engine, nanoseconds, bytes
       --repeat N          no measuring: each chosen combination N times, for a profiler
       --verify            checks the mappings of every document and payload
@@ -65,7 +65,7 @@ struct Options {
     case "--encode": directions = [.encode]
     case "--engine": engines = [try Self.engine(&rest)]
     case "--shuffled": order = .random
-    case "--stable-shuffled": order = .alphabetical
+    case "--stable-shuffled": order = .reversed
     case "--plain": isPlain = true
     case "--verify": mode = .verify
     case "--output": output = URL(filePath: try Self.value(argument, &rest))

@@ -12,7 +12,7 @@ struct KeyShuffler {
   static func reorder(_ document: Data, _ order: KeyOrder) throws -> Data {
     switch order {
     case .recorded: return document
-    case .alphabetical: return try reorder(document, randomness: nil)
+    case .reversed: return try reorder(document, randomness: nil)
     case .random: return try reorder(document, randomness: Randomness(seed: 20))
     }
   }
@@ -65,7 +65,7 @@ struct KeyShuffler {
 
   private mutating func reorder(_ members: inout [[UInt8]]) {
     guard var source = randomness else {
-      return members.sort { $0.lexicographicallyPrecedes($1) }
+      return members.sort { $1.lexicographicallyPrecedes($0) }
     }
     members.shuffle(using: &source)
     randomness = source
