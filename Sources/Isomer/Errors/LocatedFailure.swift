@@ -24,7 +24,7 @@ extension MappingError {
   /// The error for a failure while a document was read.
   ///
   /// Out of line and never on the path of a document that is read without error.
-  @inline(never)
+  @inline(never) @usableFromInline
   init(
     _ failure: ReadingFailure, details: FailureDetails, in bytes: UnsafeRawBufferPointer,
     options: ReadingOptions
@@ -37,7 +37,7 @@ extension MappingError {
   }
 
   /// The error for a failure while a value was written; its place is one in the output.
-  @inline(never)
+  @inline(never) @usableFromInline
   init(
     _ failure: ReadingFailure, details: FailureDetails, inOutput bytes: UnsafeRawBufferPointer
   ) {

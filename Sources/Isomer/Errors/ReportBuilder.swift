@@ -17,7 +17,8 @@ struct ReportBuilder {
   private let bytes: UnsafeRawBufferPointer
   private let options: ReadingOptions
 
-  init(_ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions) {
+  init(_ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions)
+  {
     self.notes = notes
     self.bytes = bytes
     self.options = options
@@ -52,7 +53,8 @@ struct ReportBuilder {
   private func tasks() -> [Task] {
     var tasks: [Task] = []
     for (index, note) in notes.enumerated() {
-      let about = ReadingFailure(note.kind.isAboutKey ? .unknownKey : .invalidValue, at: note.offset)
+      let about = ReadingFailure(
+        note.kind.isAboutKey ? .unknownKey : .invalidValue, at: note.offset)
       tasks.append(Task(note: index, isReason: false, failure: about, details: FailureDetails()))
       if let failure = note.failure {
         tasks.append(Task(note: index, isReason: true, failure: failure, details: note.details))

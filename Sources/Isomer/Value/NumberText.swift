@@ -77,6 +77,9 @@ struct NumberText: Equatable {
     if significand.isEmpty { scale = 0 }
   }
 
+  /// Whether the number has no fraction, as `1.0` and `1e2` have none.
+  var isInteger: Bool { scale >= 0 }
+
   /// The number as an integer; nil if it has a fraction or does not fit.
   ///
   /// `1.0` and `1e2` are integers, `1.5` is none.
@@ -94,5 +97,25 @@ struct NumberText: Equatable {
       result = sum
     }
     return result
+  }
+}
+
+extension NumberText: CustomStringConvertible {
+  /// The number as digits and a power of ten, such as `-125e1`.
+  var description: String {
+    let digits = significand.isEmpty ? "0" : String(decoding: significand, as: UTF8.self)
+    return "\(isNegative ? "-" : "")\(digits)e\(scale)"
+  }
+
+  /// Whether two texts are the same decimal number.
+  static func == (first: NumberText, second: NumberText) -> Bool {
+    first.isNegative == second.isNegative && first.scale == second.scale
+      && first.significand == second.significand
+  }
+
+  /// The `Double` whose shortest text is this very number; nil if there is none.
+  var exactDouble: Double? {
+    guard let value = Double(description), value.isFinite else { return nil }
+    return NumberText(value.description.utf8) == self ? value : nil
   }
 }

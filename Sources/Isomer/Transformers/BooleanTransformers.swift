@@ -1,0 +1,117 @@
+/// Whatever services write for true and false ↔ a Bool.
+///
+/// ```swift
+/// // @mapped with: .boolean
+/// var isOpen: Bool           // true, 1, "YES" … is written as true
+/// ```
+///
+/// | read | as |
+/// |---|---|
+/// | `true`, any integer but 0, `"true"` `"True"` `"TRUE"` `"YES"` `"1"` | true |
+/// | `false`, 0, `"false"` `"False"` `"FALSE"` `"NO"` `"0"` | false |
+///
+/// Anything else is an error. A Bool is written as `true` or `false`.
+public struct BooleanTransformer: Transformer, Sendable {
+  /// A transformer for all the usual forms.
+  public init() {}
+
+  /// The Bool that a value means; throws if it means none.
+  public func transform(_ input: Value) throws -> Bool {
+    switch input {
+    case .bool(let value): return value
+    case .int(let value): return value != 0
+    case .uint: return true
+    case .string(let text):
+      if let value = BooleanText.value(of: text) { return value }
+    case .double(let value):
+      if value.rounded() == value { return value != 0 }
+    default: break
+    }
+    throw TransformerError(expected: "true or false in one of its usual forms", input: input)
+  }
+
+  /// The Bool itself.
+  public func reverse(_ output: Bool) -> Value { .bool(output) }
+}
+
+/// The number 0 or 1 ↔ a Bool.
+///
+/// ```swift
+/// // @mapped with: .zeroOne
+/// var isOpen: Bool           // 1
+/// ```
+public struct ZeroOneTransformer: Transformer, Sendable {
+  /// A transformer for 0 and 1.
+  public init() {}
+
+  /// True for 1 and false for 0; throws for any other number.
+  public func transform(_ input: Int) throws -> Bool {
+    guard input == 0 || input == 1 else {
+      throw TransformerError(expected: "0 or 1", input: input)
+    }
+    return input == 1
+  }
+
+  /// 1 for true and 0 for false.
+  public func reverse(_ output: Bool) -> Int { output ? 1 : 0 }
+}
+
+/// Two words ↔ a Bool.
+///
+/// ```swift
+/// // @mapped with: .boolean(true: "yes", false: "no")
+/// var isOpen: Bool           // "yes"
+/// ```
+public struct WordTransformer: Transformer, Sendable {
+  private let whenTrue: String
+  private let whenFalse: String
+
+  /// A transformer for two words.
+  public init(true whenTrue: String, false whenFalse: String) {
+    self.whenTrue = whenTrue
+    self.whenFalse = whenFalse
+  }
+
+  /// Whether the text is the word for true; throws if it is neither word.
+  public func transform(_ input: String) throws -> Bool {
+    guard input == whenTrue || input == whenFalse else {
+      throw TransformerError(expected: "\"\(whenTrue)\" or \"\(whenFalse)\"", input: input)
+    }
+    return input == whenTrue
+  }
+
+  /// The word for a Bool.
+  public func reverse(_ output: Bool) -> String { output ? whenTrue : whenFalse }
+}
+
+extension ForwardTransformer where Self == BooleanTransformer {
+  /// Whatever services write for true and false ↔ a `Bool`, which is written as such.
+  public static var boolean: Self { Self() }
+}
+
+extension ForwardTransformer where Self == ZeroOneTransformer {
+  /// The number 0 or 1 ↔ a `Bool`.
+  public static var zeroOne: Self { Self() }
+}
+
+extension ForwardTransformer where Self == WordTransformer {
+  /// Two words ↔ a `Bool`.
+  ///
+  /// ```swift
+  /// .boolean(true: "yes", false: "no")
+  /// ```
+  public static func boolean(true whenTrue: String, false whenFalse: String) -> Self {
+    Self(true: whenTrue, false: whenFalse)
+  }
+}
+
+/// The texts that count as true and false.
+enum BooleanText {
+  static func value(of text: String) -> Bool? {
+    switch text {
+    case "true", "True", "TRUE", "YES", "1": true
+    case "false", "False", "FALSE", "NO", "0": false
+    default: nil
+    }
+  }
+}

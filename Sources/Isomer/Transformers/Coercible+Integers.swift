@@ -1,0 +1,98 @@
+// Every integer type converts in the same way: see `readCoercedInteger`.
+
+extension Int: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Int {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension Int8: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Int8 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension Int16: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Int16 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension Int32: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Int32 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension Int64: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Int64 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension UInt: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension UInt8: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt8 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension UInt16: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt16 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension UInt32: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt32 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension UInt64: Coercible {
+  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt64 {
+    try reader.readCoercedInteger()
+  }
+}
+
+extension JSONReader {
+  /// Reads an integer from a number or from a string.
+  ///
+  /// Numbers may have a fraction of zeros or an exponent (`1.0`, `1e2`); strings hold decimal
+  /// digits with or without a sign, and nothing else.
+  fileprivate mutating func readCoercedInteger<Integer: FixedWidthInteger>()
+    throws(ReadingFailure) -> Integer
+  {
+    switch try peekKind() {
+    case .number:
+      let number = try readNumberText()
+      guard number.isInteger else { throw invalid("an integer") }
+      guard let value = number.integer(Integer.self) else { throw outOfRange() }
+      return value
+    case .string:
+      let text = try readString()
+      if let value = Integer(text) { return value }
+      let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+      if !digits.isEmpty, digits.utf8.allSatisfy({ Digits.decimal($0) != nil }) {
+        throw outOfRange()
+      }
+      throw invalid("an integer, or a string that holds one")
+    default: throw mismatch(.expectedInteger)
+    }
+  }
+}

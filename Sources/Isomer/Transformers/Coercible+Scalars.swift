@@ -1,0 +1,87 @@
+public import Foundation
+
+extension Bool: Coercible {
+  /// Reads a Bool, any integer (0 is false), or one of the usual words in quotes.
+  ///
+  /// True are `true True TRUE YES 1`, false are `false False FALSE NO 0`.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+    switch try reader.peekKind() {
+    case .number:
+      let number = try reader.readNumberText()
+      guard number.isInteger else { throw reader.invalid("true, false or an integer") }
+      return !number.significand.isEmpty
+    case .string:
+      guard let value = BooleanText.value(of: try reader.readString()) else {
+        throw reader.invalid("true, false, \"YES\", \"NO\", \"1\" or \"0\"")
+      }
+      return value
+    default: return try reader.readBool()
+    }
+  }
+}
+
+extension String: Coercible {
+  /// Reads a string, a number with its own digits, or a Bool.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
+    switch try reader.peekKind() {
+    case .number: try reader.readRawNumber()
+    case .boolean: try reader.readBool() ? "true" : "false"
+    default: try reader.readString()
+    }
+  }
+}
+
+extension Substring: Coercible {
+  /// Reads what a `String` reads.
+  public static func readCoerced(
+    _ reader: inout JSONReader
+  ) throws(ReadingFailure) -> Substring {
+    Substring(try String.readCoerced(&reader))
+  }
+}
+
+extension Date: Coercible {
+  /// Reads seconds since 1970 as a number, or a string as RFC 3339 has it.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
+    guard try reader.peekKind() == .number else { return try Date.read(&reader) }
+    return Date(timeIntervalSince1970: try reader.readDouble())
+  }
+}
+
+extension Double: Coercible {
+  /// Reads a number, or a string that holds one.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
+    guard try reader.peekKind() == .string else { return try reader.readDouble() }
+    let text = try reader.readQuotedNumber()
+    guard let value = Double(text), value.isFinite else { throw reader.outOfRange() }
+    return value
+  }
+}
+
+extension Float: Coercible {
+  /// Reads a number, or a string that holds one.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
+    guard try reader.peekKind() == .string else { return try reader.readFloat() }
+    let text = try reader.readQuotedNumber()
+    guard let value = Float(text), value.isFinite else { throw reader.outOfRange() }
+    return value
+  }
+}
+
+extension CGFloat: Coercible {
+  /// Reads a number, or a string that holds one.
+  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> CGFloat {
+    CGFloat(try Double.readCoerced(&reader))
+  }
+}
+
+extension JSONReader {
+  /// Reads a string that holds a number as JSON writes it.
+  fileprivate mutating func readQuotedNumber() throws(ReadingFailure) -> String {
+    let text = try readString()
+    guard NumberText(text.utf8) != nil else {
+      throw invalid("a number, or a string that holds one")
+    }
+    return text
+  }
+}

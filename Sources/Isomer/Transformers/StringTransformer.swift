@@ -1,0 +1,108 @@
+/// A string ↔ any type that describes itself without loss, such as a number.
+///
+/// ```swift
+/// // @mapped with: .string
+/// var id: UInt64             // "505874924095815681"
+/// ```
+///
+/// `.string` stands for numbers and Bool; for other types it is written `.string()`.
+public struct StringTransformer<Output: LosslessStringConvertible>: Transformer, Sendable {
+  /// A transformer for values as text.
+  public init() {}
+
+  /// The value that a text describes; throws if it describes none.
+  public func transform(_ input: String) throws -> Output {
+    guard let value = Output(input) else {
+      throw TransformerError(expected: "a string that holds \(Self.name)", input: input)
+    }
+    return value
+  }
+
+  /// The value's own text.
+  public func reverse(_ output: Output) -> String { output.description }
+
+  private static var name: String {
+    Output.self is any BinaryInteger.Type ? "an integer" : "a value of type \(Output.self)"
+  }
+}
+
+extension ForwardTransformer {
+  /// A string ↔ any type that describes itself without loss.
+  ///
+  /// ```swift
+  /// .string()                 // the property's type
+  /// .string(of: Version.self)
+  /// ```
+  public static func string<Output: LosslessStringConvertible>(
+    of _: Output.Type = Output.self
+  ) -> Self where Self == StringTransformer<Output> {
+    StringTransformer()
+  }
+}
+
+// One extension for each type, since Swift rejects `Self == StringTransformer<Self.Output>`.
+
+extension ForwardTransformer where Self == StringTransformer<Int> {
+  /// An `Int` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Int8> {
+  /// An `Int8` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Int16> {
+  /// An `Int16` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Int32> {
+  /// An `Int32` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Int64> {
+  /// An `Int64` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<UInt> {
+  /// A `UInt` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<UInt8> {
+  /// A `UInt8` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<UInt16> {
+  /// A `UInt16` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<UInt32> {
+  /// A `UInt32` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<UInt64> {
+  /// A `UInt64` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Float> {
+  /// A `Float` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Double> {
+  /// A `Double` as text.
+  public static var string: Self { Self() }
+}
+
+extension ForwardTransformer where Self == StringTransformer<Bool> {
+  /// A `Bool` as text.
+  public static var string: Self { Self() }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+
+/// The value at a place inside a tree.
+extension Value {
+  /// The value at a path in its text form; nil if there is none, or if the text is not a path.
+  ///
+  /// ```swift
+  /// value["user.login"]      // key login of the object at user
+  /// value["items[0].id"]     // key id of the first element of items
+  /// value["a\\.b"]           // the key a.b
+  /// ```
+  ///
+  /// For keys that come from elsewhere, build a ``ValuePath`` or use ``subscript(key:)``.
+  public subscript(path: String) -> Value? {
+    ValuePath(path).flatMap { self[$0] }
+  }
+
+  /// The value at a path; nil if there is none.
+  public subscript(path: ValuePath) -> Value? {
+    var value = self
+    for component in path.components {
+      let next =
+        switch component {
+        case .key(let key): value[key: key]
+        case .index(let index): value[index]
+        }
+      guard let next else { return nil }
+      value = next
+    }
+    return value
+  }
+
+  /// The value of one key, taken as it stands; nil if this is no object or lacks the key.
+  public subscript(key key: String) -> Value? {
+    object?[key]
+  }
+
+  /// The element at a position; nil if this is no array or has no such element.
+  public subscript(index: Int) -> Value? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}
+
+/// The value as a Swift type, without conversions: nil where it is of another kind.
+///
+/// ```swift
+/// let value: Value = ["id": 7, "title": "x"]
+/// value["id"]?.int        // 7
+/// value["id"]?.string     // nil
+/// ```
+extension Value {
+  /// Whether this is `null`.
+  public var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
+  /// The Bool, or nil.
+  public var bool: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+
+  /// The number as an integer if it has no fraction and fits, or nil.
+  public var int: Int? { integer() }
+
+  /// The number as an integer of any width if it has no fraction and fits, or nil.
+  ///
+  /// ```swift
+  /// Value.double(3).integer(UInt8.self)     // 3
+  /// Value.double(3.5).integer(UInt8.self)   // nil
+  /// ```
+  public func integer<Integer: FixedWidthInteger>(
+    _: Integer.Type = Integer.self
+  ) -> Integer? {
+    switch self {
+    case .int(let value): Integer(exactly: value)
+    case .uint(let value): Integer(exactly: value)
+    case .double(let value): Integer(exactly: value)
+    case .decimal(let value): NumberText(value.description.utf8)?.integer()
+    default: nil
+    }
+  }
+
+  /// The number as a `Double`, rounded to the nearest one if need be, or nil.
+  public var double: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .uint(let value): Double(value)
+    case .double(let value): value
+    case .decimal(let value): Double(value.description)
+    default: nil
+    }
+  }
+
+  /// The number as a `Decimal`, with the digits that it is written with, or nil.
+  public var decimal: Decimal? {
+    switch self {
+    case .int(let value): Decimal(value)
+    case .uint(let value): Decimal(value)
+    case .double(let value): Decimal(string: value.description, locale: Self.posix)
+    case .decimal(let value): value
+    default: nil
+    }
+  }
+
+  /// The text, or nil.
+  public var string: String? {
+    if case .string(let value) = self { value } else { nil }
+  }
+
+  /// The bytes, or nil; a string in base64 is text.
+  public var data: Data? {
+    if case .data(let value) = self { value } else { nil }
+  }
+
+  /// The date, or nil; a string with a date is text.
+  public var date: Date? {
+    if case .date(let value) = self { value } else { nil }
+  }
+
+  /// The elements, or nil.
+  public var array: [Value]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The members, or nil.
+  public var object: ValueObject? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  private static let posix = Locale(identifier: "en_US_POSIX")
+}

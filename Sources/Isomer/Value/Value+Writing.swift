@@ -1,0 +1,73 @@
+extension Value: Writable {
+  /// Writes the value as JSON; data as base64 and dates as RFC 3339 has them, in strings.
+  ///
+  /// NaN and the infinities have no form in JSON and are reported. Without recursion: the open
+  /// arrays and objects are kept on a stack of their own.
+  public func write(to writer: inout JSONWriter) {
+    var open: [Open] = []
+    writeBeginning(to: &writer, &open)
+    while var container = open.popLast() {
+      guard let value = container.next(&writer) else {
+        container.end(&writer)
+        continue
+      }
+      open.append(container)
+      value.writeBeginning(to: &writer, &open)
+    }
+  }
+
+  /// An array or object that is being written, and how many of its values are.
+  private struct Open {
+    enum Contents {
+      case array([Value])
+      case object(ValueObject)
+    }
+
+    let contents: Contents
+    let start: Int
+    var position = 0
+
+    /// Writes the comma and the key of the next value, which it returns.
+    mutating func next(_ writer: inout JSONWriter) -> Value? {
+      defer { position += 1 }
+      switch contents {
+      case .array(let elements):
+        guard position < elements.count else { return nil }
+        writer.append(UInt8(ascii: ","))
+        return elements[position]
+      case .object(let members):
+        guard position < members.count else { return nil }
+        writer.append(UInt8(ascii: ","))
+        writer.write(members[position].key)
+        writer.append(UInt8(ascii: ":"))
+        return members[position].value
+      }
+    }
+
+    func end(_ writer: inout JSONWriter) {
+      switch contents {
+      case .array: writer.endArray(start)
+      case .object: writer.endObject(start)
+      }
+    }
+  }
+
+  /// Writes a scalar; of a container nothing yet, but it becomes the innermost open one.
+  private func writeBeginning(to writer: inout JSONWriter, _ open: inout [Open]) {
+    switch self {
+    case .null: writer.writeNull()
+    case .bool(let value): writer.write(value)
+    case .int(let value): writer.write(value)
+    case .uint(let value): writer.write(value)
+    case .double(let value): writer.write(value)
+    case .decimal(let value): value.write(to: &writer)
+    case .string(let value): writer.write(value)
+    case .data(let value): value.write(to: &writer)
+    case .date(let value): value.write(to: &writer)
+    case .array(let elements):
+      open.append(Open(contents: .array(elements), start: writer.count))
+    case .object(let members):
+      open.append(Open(contents: .object(members), start: writer.count))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The members of an object: keys and values in the order of the document, found fast by key.
+///
+/// ```swift
+/// var object: ValueObject = ["id": 7, "title": "x"]
+/// object["title"]                 // .string("x")
+/// object["state"] = "open"        // a new key comes last
+/// object["id"] = nil              // removed
+/// for (key, value) in object { print(key, value) }
+/// ```
+///
+/// A key stands once: setting it again replaces the value in its old place. Two objects are
+/// equal if they have equal values for the same keys, in any order. Removing takes time in
+/// proportion to the number of members; everything else does not.
+public struct ValueObject: Sendable {
+  private var members: [(key: String, value: Value)] = []
+  // Where each key stands; built once there are more members than are found faster by looking.
+  private var positions: [String: Int] = [:]
+
+  private static let smallCount = 8
+
+  /// An object without members.
+  public init() {}
+
+  /// An object with these members; of a key that stands twice the last one counts.
+  ///
+  /// ```swift
+  /// ValueObject([("a", 1), ("b", 2), ("a", 3)])   // a: 3, b: 2
+  /// ```
+  public init(_ members: some Sequence<(String, Value)>) {
+    for (key, value) in members { self[key] = value }
+  }
+
+  /// The value of a key, or nil if the object does not have it; set nil to remove it.
+  public subscript(key: String) -> Value? {
+    get {
+      position(of: key).map { members[$0].value }
+    }
+    set {
+      if let newValue { set(newValue, for: key) } else { removeValue(forKey: key) }
+    }
+  }
+
+  /// Removes a key and returns its value; nil if the object does not have it.
+  @discardableResult
+  public mutating func removeValue(forKey key: String) -> Value? {
+    guard let position = position(of: key) else { return nil }
+    let removed = members.remove(at: position).value
+    positions = [:]
+    if members.count > Self.smallCount { index() }
+    return removed
+  }
+
+  /// The keys in the order of the document.
+  public var keys: [String] { members.map(\.key) }
+
+  /// The values in the order of their keys.
+  public var values: [Value] { members.map(\.value) }
+
+  private mutating func set(_ value: Value, for key: String) {
+    if let position = position(of: key) {
+      members[position].value = value
+      return
+    }
+    members.append((key, value))
+    if members.count > Self.smallCount + 1 {
+      positions[key] = members.count - 1
+    } else if members.count > Self.smallCount {
+      index()
+    }
+  }
+
+  private func position(of key: String) -> Int? {
+    guard members.count <= Self.smallCount else { return positions[key] }
+    return members.firstIndex { $0.key == key }
+  }
+
+  private mutating func index() {
+    positions.reserveCapacity(2 * members.count)
+    for (position, member) in members.enumerated() { positions[member.key] = position }
+  }
+}
+
+extension ValueObject: RandomAccessCollection {
+  /// The position of the first member.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last member, which is the number of members.
+  public var endIndex: Int { members.count }
+
+  /// The member at a position.
+  public subscript(position: Int) -> (key: String, value: Value) { members[position] }
+}
+
+extension ValueObject: ExpressibleByDictionaryLiteral {
+  /// An object with these members; of a key that stands twice the last one counts.
+  public init(dictionaryLiteral members: (String, Value)...) {
+    self.init(members)
+  }
+}
+
+extension ValueObject: Hashable {
+  /// Whether both have equal values for the same keys, in any order.
+  public static func == (first: ValueObject, second: ValueObject) -> Bool {
+    first.count == second.count && first.allSatisfy { second[$0.key] == $0.value }
+  }
+
+  /// Hashes the members without regard to their order.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    var sum = 0
+    for (key, value) in members {
+      var member = Hasher()
+      member.combine(key)
+      member.combine(value)
+      sum &+= member.finalize()
+    }
+    hasher.combine(sum)
+  }
+}
