@@ -1,140 +1,110 @@
 public import Foundation
 
+// The doors into reading. All are inlinable, so that a whole document is read by code that is specialised in the
+// module of its model. Only a document that fails goes through the cold functions at the end.
+
 extension Readable {
-  /// Reads a value from the bytes of a JSON document.
+  /// Reads a JSON document from bytes: `Data`, `[UInt8]` and whatever else has its bytes in one place.
   ///
   /// ```swift
-  /// let issue = try Issue(json: data)          // Data, [UInt8], a slice of either …
+  /// let issue = try Issue(json: data)
   /// let issues = try [Issue](json: data)
-  /// let names = try [String: String](json: data)
   /// ```
   ///
-  /// The bytes are UTF-8, with or without a byte order mark, and hold exactly one value; they
-  /// are read in place and not kept.
-  ///
-  /// - Throws: ``MappingError`` with the path and the place of what does not fit.
+  /// A leading byte order mark is accepted; anything but whitespace behind the value is an error. Throws a
+  /// `MappingError` that names the path, the line and the column of the first problem.
   @inlinable
   public init(
     json bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    self = try bytes.withUnsafeBytes { Document.read(Self.self, $0, options) }.get()
+    let result = bytes.withUnsafeBytes { Self.result(of: $0, options, nil) }
+    self = try result.get()
   }
 
-  /// Reads a value from the text of a JSON document.
+  /// Reads a JSON document from text.
   ///
   /// ```swift
-  /// let point = try Point(json: #"{"x": 1, "y": 2.5}"#)
+  /// let numbers = try [Int](json: "[1, 2, 3]")
   /// ```
   ///
-  /// - Throws: ``MappingError`` with the path and the place of what does not fit.
+  /// Throws a `MappingError` as reading from bytes does.
   @inlinable
   public init(
-    json text: String, options: ReadingOptions = ReadingOptions()
+    json text: some StringProtocol, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    var text = text
-    self = try text.withUTF8 {
-      Document.read(Self.self, UnsafeRawBufferPointer($0), options)
-    }.get()
+    let result = withUTF8Bytes(of: text) { Self.result(of: $0, options, nil) }
+    self = try result.get()
   }
 
-  /// Reads a value from a part of a text that is a JSON document.
-  ///
-  /// ```swift
-  /// let point = try Point(json: line.dropFirst(5))      // behind "data:"
-  /// ```
-  ///
-  /// Offsets in errors are counted from the start of the part.
-  ///
-  /// - Throws: ``MappingError`` with the path and the place of what does not fit.
-  @inlinable
-  public init(
-    json text: Substring, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    var text = text
-    self = try text.withUTF8 {
-      Document.read(Self.self, UnsafeRawBufferPointer($0), options)
-    }.get()
-  }
-}
-
-extension Readable {
-  /// Reads a value and reports what was noticed on the way.
+  /// Reads a JSON document from bytes and reports what was noticed on the way: elements left out, defaults in place
+  /// of invalid values, unknown keys.
   ///
   /// ```swift
   /// let (issue, report) = try Issue.reading(json: data)
   /// for entry in report.entries { print(entry) }
   /// ```
   ///
-  /// - Throws: ``MappingError`` as ``init(json:options:)`` does.
+  /// Throws a `MappingError` as `init(json:)` does.
   @inlinable
   public static func reading(
     json bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    try bytes.withUnsafeBytes { Document.reading(Self.self, $0, options) }.get()
+    let result = bytes.withUnsafeBytes { Self.reported($0, options) }
+    return try result.get()
   }
 
-  /// Reads a value from a text and reports what was noticed on the way.
+  /// Reads a JSON document from text and reports what was noticed on the way.
   ///
-  /// ```swift
-  /// let (tags, report) = try [Tag].reading(json: text)
-  /// ```
-  ///
-  /// - Throws: ``MappingError`` as ``init(json:options:)`` does.
+  /// Throws a `MappingError` as `init(json:)` does.
   @inlinable
   public static func reading(
-    json text: String, options: ReadingOptions = ReadingOptions()
+    json text: some StringProtocol, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    var text = text
-    return try text.withUTF8 {
-      Document.reading(Self.self, UnsafeRawBufferPointer($0), options)
-    }.get()
+    let result = withUTF8Bytes(of: text) { Self.reported($0, options) }
+    return try result.get()
   }
 
-  /// Reads a value from a part of a text and reports what was noticed on the way.
-  ///
-  /// - Throws: ``MappingError`` as ``init(json:options:)`` does.
   @inlinable
-  public static func reading(
-    json text: Substring, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> (Self, MappingReport) {
-    var text = text
-    return try text.withUTF8 {
-      Document.reading(Self.self, UnsafeRawBufferPointer($0), options)
-    }.get()
+  static func result(
+    of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, _ collector: ReportCollector?
+  ) -> Result<Self, MappingError> {
+    var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
+    do {
+      let value = try Self.read(&reader)
+      try reader.finish()
+      return .success(value)
+    } catch {
+      return .failure(reader.error(error))
+    }
+  }
+
+  @inlinable
+  static func reported(
+    _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
+  ) -> Result<(Self, MappingReport), MappingError> {
+    let collector = ReportCollector()
+    return result(of: bytes, options, collector).map { value in
+      (value, collector.report(on: bytes, options: options))
+    }
   }
 }
 
-/// Reads the one value of a document; generic, so that it is specialised where it is used.
-@usableFromInline
-enum Document {
-  @inlinable
-  static func read<Model: Readable>(
-    _: Model.Type, _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
-  ) -> Result<Model, MappingError> {
-    var reader = JSONReader(unsafe: bytes, options: options)
-    do throws(ReadingFailure) {
-      let model = try Model.read(&reader)
-      try reader.finish()
-      return .success(model)
-    } catch {
-      return .failure(
-        MappingError(error, details: reader.details, in: bytes, options: options))
-    }
+extension JSONReader {
+  /// The error that tells the user of a failure.
+  @inline(never) @usableFromInline
+  func error(_ failure: ReadingFailure) -> MappingError {
+    MappingError(
+      failure, details: details, in: UnsafeRawBufferPointer(start: base, count: count),
+      options: options)
   }
+}
 
-  @inlinable
-  static func reading<Model: Readable>(
-    _: Model.Type, _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
-  ) -> Result<(Model, MappingReport), MappingError> {
-    let collector = ReportCollector()
-    var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
-    do throws(ReadingFailure) {
-      let model = try Model.read(&reader)
-      try reader.finish()
-      return .success((model, collector.report(on: bytes, options: options)))
-    } catch {
-      return .failure(
-        MappingError(error, details: reader.details, in: bytes, options: options))
-    }
-  }
+/// Calls a closure with a text's UTF-8, which is copied only if it is not in one place.
+@usableFromInline
+func withUTF8Bytes<Result>(
+  of text: some StringProtocol, _ body: (UnsafeRawBufferPointer) -> Result
+) -> Result {
+  let result = text.utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+  if let result { return result }
+  return Array(text.utf8).withUnsafeBytes(body)
 }

@@ -1,72 +1,73 @@
 public import Foundation
 
+// The doors out. A value writes compact JSON; whatever else is wanted is made of its bytes.
+
 extension Writable {
-  /// The value as a JSON document in UTF-8.
+  /// Writes a JSON document.
   ///
   /// ```swift
-  /// try issue.json()                          // {"id":1,"title":"x"}
-  /// try issue.json(.pretty)                   // over several lines
+  /// try issue.json()                          // {"id":7,"title":"A leak"}
   /// try issue.json([.pretty, .sortedKeys])
-  /// try [1, 2, 3].json()                      // [1,2,3]
   /// ```
   ///
-  /// - Throws: ``MappingError`` for what JSON cannot hold, such as an infinite number, with the
-  ///   path to it; line, column and byte are then those of the compact output.
+  /// Throws a `MappingError` for the first value that JSON cannot hold, such as NaN.
   @inlinable
   public func json(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Data {
-    var writer = JSONWriter(options: options)
-    write(to: &writer)
-    if writer.isFinal { return Data(writer.bytes) }
-    return Data(try writer.finished())
+    let writer = try written(options)
+    return writer.isReformatting ? Data(writer.reformatted()) : Data(writer.bytes)
   }
 
-  /// The value as a JSON document in UTF-8, as an array of bytes.
+  /// Writes a JSON document as a string.
   ///
   /// ```swift
-  /// try true.jsonBytes()      // [0x74, 0x72, 0x75, 0x65]
+  /// try [1, 2].jsonString()      // "[1,2]"
   /// ```
   ///
-  /// - Throws: ``MappingError`` as ``json(_:)`` does.
-  @inlinable
-  public func jsonBytes(
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [UInt8] {
-    var writer = JSONWriter(options: options)
-    write(to: &writer)
-    return try writer.finished()
-  }
-
-  /// The value as the text of a JSON document.
-  ///
-  /// ```swift
-  /// try ["id": 7].jsonString()           // {"id":7}
-  /// try ["id": 7].jsonString(.pretty)    // {
-  ///                                      //   "id": 7
-  ///                                      // }
-  /// ```
-  ///
-  /// - Throws: ``MappingError`` as ``json(_:)`` does.
+  /// Throws as `json()` does.
   @inlinable
   public func jsonString(
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
+    let writer = try written(options)
+    return writer.isReformatting
+      ? String(decoding: writer.reformatted(), as: UTF8.self)
+      : String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Writes a JSON document as an array of bytes.
+  ///
+  /// Throws as `json()` does.
+  @inlinable
+  public func jsonBytes(
+    _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [UInt8] {
+    let writer = try written(options)
+    return writer.isReformatting ? writer.reformatted() : [UInt8](writer.bytes)
+  }
+
+  @inlinable
+  func written(_ options: WritingOptions) throws(MappingError) -> JSONWriter {
     var writer = JSONWriter(options: options)
     write(to: &writer)
-    if writer.isFinal { return String(decoding: writer.bytes, as: UTF8.self) }
-    return String(decoding: try writer.finished(), as: UTF8.self)
+    if let failure = writer.failure { throw writer.error(failure) }
+    return writer
   }
 }
 
 extension JSONWriter {
-  /// Whether the bytes are the document as they are: nothing failed, nothing is to be reordered.
-  @inlinable
-  var isFinal: Bool { failure == nil && !options.isPretty && !options.sortsKeys }
-
-  /// The document in the form that the options ask for; throws the first failure, if any.
+  /// Whether the compact bytes are not yet what is wanted.
   @usableFromInline
-  func finished() throws(MappingError) -> [UInt8] {
-    if let failure { throw MappingError(failure, details: details, inOutput: bytes) }
-    let compact = [UInt8](bytes)
-    return isFinal ? compact : Reformatter(options: options).reformatted(compact)
+  var isReformatting: Bool { options.isPretty || options.sortsKeys }
+
+  /// The document in the form that the options ask for.
+  @inline(never) @usableFromInline
+  func reformatted() -> [UInt8] {
+    Reformatter(options: options).reformatted([UInt8](bytes))
+  }
+
+  /// The error that tells the user of a failure.
+  @inline(never) @usableFromInline
+  func error(_ failure: ReadingFailure) -> MappingError {
+    MappingError(failure, details: details, inOutput: bytes)
   }
 }

@@ -1,0 +1,98 @@
+// What generated code calls around a model that has hooks. A hook is the user's own function, so what it throws is
+// kept as the reason of a failure.
+@_spi(Generated)
+extension JSONReader {
+  /// Reads the next value as a tree, lets a hook change it, and reads the model from the result.
+  ///
+  /// A failure inside the changed tree is reported at the original value, with the place in the tree as the reason.
+  public mutating func preparing<Model>(
+    then read: (inout JSONReader) throws(ReadingFailure) -> Model,
+    by hook: (inout Value) throws -> Void
+  ) throws(ReadingFailure) -> Model {
+    _ = token()
+    let start = cursor
+    var value = try Value.read(&self)
+    do {
+      try hook(&value)
+    } catch {
+      throw hookFailed(String(describing: error), at: start)
+    }
+    switch Self.read(value, options, by: read) {
+    case .success(let model): return model
+    case .failure(let error): throw hookFailed(error.description, at: start)
+    }
+  }
+
+  private static func read<Model>(
+    _ value: Value, _ options: ReadingOptions,
+    by read: (inout JSONReader) throws(ReadingFailure) -> Model
+  ) -> Result<Model, MappingError> {
+    do throws(MappingError) {
+      return try value.jsonBytes().withUnsafeBytes { bytes in
+        var reader = JSONReader(unsafe: bytes, options: options)
+        do throws(ReadingFailure) {
+          return .success(try read(&reader))
+        } catch {
+          return .failure(MappingError(error, details: reader.details, in: bytes, options: options))
+        }
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Lets a hook change a model that was just read.
+  public mutating func adjusting<Model>(
+    _ model: inout Model, by hook: (inout Model) throws -> Void
+  ) throws(ReadingFailure) {
+    do {
+      try hook(&model)
+    } catch {
+      throw hookFailed(String(describing: error), at: max(cursor - 1, 0))
+    }
+  }
+
+  private mutating func hookFailed(_ reason: String, at offset: Int) -> ReadingFailure {
+    details.reason = reason
+    return ReadingFailure(.transformerFailed, at: offset)
+  }
+}
+
+@_spi(Generated)
+extension JSONWriter {
+  /// The number of bytes written so far.
+  public var position: Int { count }
+
+  /// Lets a hook change a copy of a model before it is written.
+  public mutating func adjusting<Model>(
+    _ model: inout Model, by hook: (inout Model) throws -> Void
+  ) {
+    do {
+      try hook(&model)
+    } catch {
+      note(.transformerFailed, String(describing: error))
+    }
+  }
+
+  /// Lets a hook change what was written from `start` on, as a tree.
+  public mutating func rewriting(from start: Int, by hook: (inout Value) throws -> Void) {
+    guard failure == nil else { return }
+    do {
+      var value = try Value(
+        json: UnsafeRawBufferPointer(rebasing: bytes[start...]),
+        options: ReadingOptions(depthLimit: .max))
+      try hook(&value)
+      count = start
+      value.write(to: &self)
+    } catch {
+      note(.transformerFailed, String(describing: error))
+    }
+  }
+
+  /// Remembers a failure where the writer stands; nothing is written in place of a value.
+  private mutating func note(_ code: ReadingFailure.Code, _ reason: String) {
+    guard failure == nil else { return }
+    failure = ReadingFailure(code, at: count)
+    details.reason = reason
+  }
+}

@@ -1,0 +1,40 @@
+/// The bytes of a key, or of a short string such as an enum's, with its escapes resolved.
+///
+/// It is a view into the document or into the reader's scratch: valid until the next call on the reader.
+///
+/// ```swift
+/// switch try reader.readToken() {
+/// case "open": return .open
+/// case "closed": return .closed
+/// default: throw reader.unknownCase("open or closed")
+/// }
+/// ```
+@_spi(Generated)
+@frozen
+public struct KeyText {
+  @usableFromInline let start: UnsafePointer<UInt8>
+  /// The number of UTF-8 bytes.
+  public let count: Int
+
+  @inlinable @inline(__always)
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// A copy as a string.
+  public var string: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  @inlinable
+  subscript(index: Int) -> UInt8 { start[index] }
+}
+
+/// Whether a key is the text of a pattern.
+@_spi(Generated)
+@inlinable @inline(__always)
+public func ~= (pattern: StaticString, key: KeyText) -> Bool {
+  let count = pattern.utf8CodeUnitCount
+  return key.count == count && equalBytes(key.start, pattern.utf8Start, count: count)
+}

@@ -1,0 +1,85 @@
+/// Base 64 with the standard alphabet and with padding, strictly: RFC 4648, section 4.
+///
+/// No line breaks, no missing padding, and no bits set behind the last byte.
+enum Base64 {
+  /// The number of bytes that a text of `count` characters stands for; nil if no text is that long.
+  static func decodedCount(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int? {
+    guard count % 4 == 0 else { return nil }
+    guard count > 0 else { return 0 }
+    let padding = text[count - 1] != 0x3D ? 0 : text[count - 2] != 0x3D ? 1 : 2
+    return count / 4 * 3 - padding
+  }
+
+  /// Decodes a text into as many bytes as `decodedCount` gives; false if it is not base 64.
+  static func decode(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ output: UnsafeMutableRawBufferPointer
+  ) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      let whole = output.count / 3
+      for group in 0..<whole {
+        let input = text + group * 4
+        let first = UInt32(values[Int(input[0])])
+        let second = UInt32(values[Int(input[1])])
+        let third = UInt32(values[Int(input[2])])
+        let fourth = UInt32(values[Int(input[3])])
+        guard first | second | third | fourth < 64 else { return false }
+        let bits = first << 18 | second << 12 | third << 6 | fourth
+        output[group * 3] = UInt8(truncatingIfNeeded: bits >> 16)
+        output[group * 3 + 1] = UInt8(truncatingIfNeeded: bits >> 8)
+        output[group * 3 + 2] = UInt8(truncatingIfNeeded: bits)
+      }
+      return decodeEnd(text + whole * 4, count - whole * 4, output, from: whole * 3, values)
+    }
+  }
+
+  /// The last group, if it has padding.
+  private static func decodeEnd(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ output: UnsafeMutableRawBufferPointer,
+    from start: Int, _ values: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard count > 0 else { return true }
+    let first = values[Int(text[0])]
+    let second = values[Int(text[1])]
+    guard first < 64, second < 64 else { return false }
+    output[start] = first << 2 | second >> 4
+    guard output.count - start == 2 else { return second & 15 == 0 }
+    let third = values[Int(text[2])]
+    guard third < 64 else { return false }
+    output[start + 1] = second << 4 | third >> 2
+    return third & 3 == 0
+  }
+
+  /// Encodes bytes; the output has room for four characters for each three bytes begun.
+  static func encode(_ bytes: UnsafeRawBufferPointer, _ output: UnsafeMutablePointer<UInt8>) {
+    var output = output
+    var index = 0
+    func digit(_ value: UInt32) -> UInt8 { alphabet.utf8Start[Int(value & 63)] }
+    while index + 3 <= bytes.count {
+      let bits =
+        UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+      output[0] = digit(bits >> 18)
+      output[1] = digit(bits >> 12)
+      output[2] = digit(bits >> 6)
+      output[3] = digit(bits)
+      output += 4
+      index += 3
+    }
+    guard index < bytes.count else { return }
+    let isPair = index + 2 == bytes.count
+    let bits = UInt32(bytes[index]) << 16 | (isPair ? UInt32(bytes[index + 1]) << 8 : 0)
+    output[0] = digit(bits >> 18)
+    output[1] = digit(bits >> 12)
+    output[2] = isPair ? digit(bits >> 6) : 0x3D
+    output[3] = 0x3D
+  }
+
+  private static let alphabet: StaticString =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+  /// The value of each byte; 255 for those that are not in the alphabet.
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: 255, count: 256)
+    for index in 0..<64 { values[Int(alphabet.utf8Start[index])] = UInt8(index) }
+    return values
+  }()
+}

@@ -1,0 +1,118 @@
+extension JSONReader {
+  /// Takes the opening brace of an object; false if the object is empty and thereby done.
+  ///
+  /// ```swift
+  /// guard try reader.beginObject() else { return }
+  /// repeat {
+  ///   let key = try reader.readKeyString()
+  ///   try reader.skipValue()
+  /// } while try reader.nextMember()
+  /// ```
+  ///
+  /// Throws where no object stands, or where it would be deeper than the options allow.
+  public mutating func beginObject() throws(ReadingFailure) -> Bool {
+    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
+    cursor += 1
+    if token() == Byte.closeBrace {
+      cursor += 1
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Takes the comma in front of another member, or the closing brace; false at the end of the object.
+  ///
+  /// Throws where neither stands.
+  public mutating func nextMember() throws(ReadingFailure) -> Bool {
+    let byte = token()
+    if byte == Byte.comma {
+      cursor += 1
+      return true
+    }
+    guard byte == Byte.closeBrace else { throw failure(.expectedCommaOrEnd) }
+    cursor += 1
+    depth -= 1
+    return false
+  }
+
+  /// Takes the opening bracket of an array; false if the array is empty and thereby done.
+  ///
+  /// ```swift
+  /// var numbers: [Double] = []
+  /// if try reader.beginArray() {
+  ///   repeat { numbers.append(try reader.readDouble()) } while try reader.nextElement()
+  /// }
+  /// ```
+  ///
+  /// Throws where no array stands, or where it would be deeper than the options allow.
+  public mutating func beginArray() throws(ReadingFailure) -> Bool {
+    guard token() == Byte.openBracket else { throw mismatch(.expectedArray) }
+    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
+    cursor += 1
+    if token() == Byte.closeBracket {
+      cursor += 1
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Takes the comma in front of another element, or the closing bracket; false at the end of the array.
+  ///
+  /// Throws where neither stands.
+  public mutating func nextElement() throws(ReadingFailure) -> Bool {
+    let byte = token()
+    if byte == Byte.comma {
+      cursor += 1
+      return true
+    }
+    guard byte == Byte.closeBracket else { throw failure(.expectedCommaOrEnd) }
+    cursor += 1
+    depth -= 1
+    return false
+  }
+
+  /// Takes `null` if it comes next; false if something else does.
+  ///
+  /// Throws where `null` begins and is not finished.
+  public mutating func readNull() throws(ReadingFailure) -> Bool {
+    guard token() == Byte.lowerN else { return false }
+    guard cursor + 4 <= count, loadHalfWord(base + cursor) == 0x6C6C_756E else {
+      throw brokenWord("null")
+    }
+    cursor += 4
+    return true
+  }
+
+  /// Reads `true` or `false`.
+  ///
+  /// Throws where neither stands.
+  public mutating func readBool() throws(ReadingFailure) -> Bool {
+    let first = token()
+    if first == Byte.lowerT {
+      guard cursor + 4 <= count, loadHalfWord(base + cursor) == 0x6575_7274 else {
+        throw brokenWord("true")
+      }
+      cursor += 4
+      return true
+    }
+    guard first == Byte.lowerF else { throw mismatch(.expectedBool) }
+    guard cursor + 5 <= count, loadHalfWord(base + (cursor + 1)) == 0x6573_6C61 else {
+      throw brokenWord("false")
+    }
+    cursor += 5
+    return false
+  }
+
+  /// The failure for a word that begins like `true`, `false` or `null` and goes on otherwise.
+  @inline(never)
+  private func brokenWord(_ word: StaticString) -> ReadingFailure {
+    var index = 0
+    while index < word.utf8CodeUnitCount, byte(cursor + index) == word.utf8Start[index] {
+      index += 1
+    }
+    return failure(.unexpectedByte, at: cursor + index)
+  }
+}

@@ -1,0 +1,150 @@
+/// A number as it stands in the document: sign, digits as an integer, and a power of ten.
+struct DecimalNumber {
+  var isNegative = false
+  /// The digits without the point; wrong if there are more than 19 that count.
+  var significand: UInt64 = 0
+  /// The power of ten of the last digit.
+  var exponent = 0
+  /// The number of digits, from the first that is not zero on.
+  var digitCount = 0
+}
+
+extension JSONReader {
+  /// Reads a number as `Double`: the value closest to the digits, ties to even.
+  ///
+  /// ```swift
+  /// // -1.5e3
+  /// try reader.readDouble()      // -1500.0
+  /// ```
+  ///
+  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest `Double`. A number
+  /// too small becomes 0.
+  public mutating func readDouble() throws(ReadingFailure) -> Double {
+    let (number, start) = try readNumber()
+    if number.digitCount <= 19 {
+      if let value = exactDouble(number) { return value }
+      let bits = nearestBinary(number.significand, number.exponent, DoubleFormat.self)
+      guard bits < Double.infinity.bitPattern else { throw tooLarge(start) }
+      return Double(bitPattern: bits | (number.isNegative ? 1 << 63 : 0))
+    }
+    return try readLongDouble(number, start)
+  }
+
+  /// Reads a number as `Float`: the value closest to the digits, which is not always the `Double`'s closest.
+  ///
+  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest `Float`. A number
+  /// too small becomes 0.
+  public mutating func readFloat() throws(ReadingFailure) -> Float {
+    let (number, start) = try readNumber()
+    if number.digitCount <= 19 {
+      let bits = nearestBinary(number.significand, number.exponent, FloatFormat.self)
+      guard bits < UInt64(Float.infinity.bitPattern) else { throw tooLarge(start) }
+      let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+      return number.isNegative ? -value : value
+    }
+    return try readLongFloat(number, start)
+  }
+
+  @inline(never)
+  private mutating func tooLarge(_ start: Int) -> ReadingFailure {
+    ReadingFailure(.numberOutOfRange, at: start)
+  }
+
+  /// Takes a number apart, eight digits at a time.
+  @inline(__always)
+  private mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
+    var number = DecimalNumber()
+    number.isNegative = token() == Byte.minus
+    let start = cursor
+    var index = number.isNegative ? start &+ 1 : start
+    let first = digit(index)
+    guard first <= 9 else { throw noNumber(start, index) }
+    let integerStart = index
+    if first == 0 {
+      index &+= 1
+      if digit(index) <= 9 { throw ReadingFailure(.invalidNumber, at: index) }
+    } else {
+      var next = first
+      repeat {
+        number.significand = number.significand &* 10 &+ UInt64(next)
+        index &+= 1
+        next = digit(index)
+      } while next <= 9
+      number.digitCount = index &- integerStart
+    }
+    if byte(index) == Byte.point { try readFraction(&index, &number) }
+    if byte(index) | 0x20 == Byte.lowerE { try readExponent(&index, &number) }
+    cursor = index
+    return (number, start)
+  }
+
+  @inline(never)
+  private func noNumber(_ start: Int, _ index: Int) -> ReadingFailure {
+    index > start ? failure(.invalidNumber, at: index) : mismatch(.expectedNumber)
+  }
+
+  @inline(__always)
+  private func readFraction(
+    _ index: inout Int, _ number: inout DecimalNumber
+  ) throws(ReadingFailure) {
+    index &+= 1
+    let start = index
+    takeDigits(&index, &number.significand)
+    guard index > start else { throw failure(.invalidNumber, at: index) }
+    number.exponent = start &- index
+    if number.digitCount > 0 {
+      number.digitCount &+= index &- start
+    } else {
+      // Zeros in front do not count.
+      var leading = start
+      while leading < index, base[leading] == Byte.zero { leading &+= 1 }
+      number.digitCount = index &- leading
+    }
+  }
+
+  /// Appends the digits from `index` on to a value: eight at once, then the rest of them from one word.
+  @inline(__always)
+  private func takeDigits(_ index: inout Int, _ value: inout UInt64) {
+    while index &+ 8 <= count {
+      let word = loadWord(base + index)
+      let other = nonDigitBits(word)
+      let digits = word ^ 0x3030_3030_3030_3030
+      if other == 0 {
+        value = value &* 100_000_000 &+ valueOfDigits(digits)
+        index &+= 8
+        continue
+      }
+      let length = other.trailingZeroBitCount >> 3
+      if length > 0 {
+        value =
+          value &* smallPowersOfTen[length]
+          &+ valueOfDigits(digits &<< UInt64(64 &- length &* 8))
+        index &+= length
+      }
+      return
+    }
+    while true {
+      let next = digit(index)
+      guard next <= 9 else { return }
+      value = value &* 10 &+ UInt64(next)
+      index &+= 1
+    }
+  }
+
+  @inline(never)
+  private func readExponent(
+    _ index: inout Int, _ number: inout DecimalNumber
+  ) throws(ReadingFailure) {
+    index += 1
+    let sign = byte(index)
+    if sign == Byte.plus || sign == Byte.minus { index += 1 }
+    guard digit(index) <= 9 else { throw failure(.invalidNumber, at: index) }
+    var exponent = 0
+    while digit(index) <= 9 {
+      // Beyond this any number is 0 or too large: more digits than that in front of it are no document.
+      if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit(index)) }
+      index += 1
+    }
+    number.exponent += sign == Byte.minus ? -exponent : exponent
+  }
+}

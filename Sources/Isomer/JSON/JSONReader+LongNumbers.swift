@@ -1,0 +1,82 @@
+// Numbers of more than 19 digits, which one word cannot hold.
+
+extension JSONReader {
+  /// The number that ends at the cursor, of more than 19 digits, as `Double`.
+  ///
+  /// Its first 19 digits and those plus one enclose it. If both round to the same value, that is it; otherwise the
+  /// standard library decides over all the digits.
+  @inline(never)
+  mutating func readLongDouble(
+    _ number: DecimalNumber, _ start: Int
+  ) throws(ReadingFailure) -> Double {
+    let (digits, exponent) = firstDigits(number, start)
+    var bits = nearestBinary(digits, exponent, DoubleFormat.self)
+    if bits != nearestBinary(digits + 1, exponent, DoubleFormat.self) {
+      bits = (Double(significantText(number, start)) ?? .infinity).bitPattern
+    }
+    guard bits < Double.infinity.bitPattern else {
+      throw ReadingFailure(.numberOutOfRange, at: start)
+    }
+    return Double(bitPattern: bits | (number.isNegative ? 1 << 63 : 0))
+  }
+
+  /// The same as `Float`.
+  @inline(never)
+  mutating func readLongFloat(
+    _ number: DecimalNumber, _ start: Int
+  ) throws(ReadingFailure) -> Float {
+    let (digits, exponent) = firstDigits(number, start)
+    var bits = nearestBinary(digits, exponent, FloatFormat.self)
+    if bits != nearestBinary(digits + 1, exponent, FloatFormat.self) {
+      bits = UInt64((Float(significantText(number, start)) ?? .infinity).bitPattern)
+    }
+    guard bits < UInt64(Float.infinity.bitPattern) else {
+      throw ReadingFailure(.numberOutOfRange, at: start)
+    }
+    let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+    return number.isNegative ? -value : value
+  }
+
+  /// The first 19 digits that count, and the power of ten of the last of them.
+  private func firstDigits(_ number: DecimalNumber, _ start: Int) -> (UInt64, exponent: Int) {
+    var digits: UInt64 = 0
+    var taken = 0
+    var index = start
+    while index < cursor, taken < 19 {
+      let next = digit(index)
+      if next <= 9, taken > 0 || next > 0 {
+        digits = digits * 10 + UInt64(next)
+        taken += 1
+      }
+      index += 1
+    }
+    return (digits, number.exponent + number.digitCount - taken)
+  }
+
+  /// The digits that count as text that the standard library reads, without a sign: `123…e-4`.
+  ///
+  /// The value halfway between two neighbours has at most 767 digits; beyond 800 only "not zero" matters, so a
+  /// number of any length costs bounded memory.
+  private func significantText(_ number: DecimalNumber, _ start: Int) -> String {
+    var text = ""
+    var taken = 0
+    var hasMore = false
+    for index in start..<cursor {
+      let byte = base[index]
+      if byte | 0x20 == Byte.lowerE { break }
+      guard byte &- Byte.zero <= 9, taken > 0 || byte != Byte.zero else { continue }
+      taken += 1
+      if taken <= 800 {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else if byte != Byte.zero {
+        hasMore = true
+      }
+    }
+    var exponent = number.exponent + max(0, taken - 800)
+    if hasMore {
+      text += "1"
+      exponent -= 1
+    }
+    return text + "e\(max(-100_000, min(100_000, exponent)))"
+  }
+}

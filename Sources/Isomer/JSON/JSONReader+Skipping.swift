@@ -1,0 +1,168 @@
+// What is skipped is checked as strictly as what is read; only nothing is made of it.
+
+extension JSONReader {
+  /// Skips one value of any kind.
+  ///
+  /// Throws if it is not JSON to the letter, or nested deeper than the options allow.
+  public mutating func skipValue() throws(ReadingFailure) {
+    let first = token()
+    if first == Byte.openBrace || first == Byte.openBracket { return try skipContainer() }
+    try skipScalar(first)
+  }
+
+  @inline(__always)
+  private mutating func skipScalar(_ first: UInt8) throws(ReadingFailure) {
+    switch first {
+    case Byte.quote: try skipString()
+    case Byte.lowerT, Byte.lowerF: _ = try readBool()
+    case Byte.lowerN: _ = try readNull()
+    default: try skipNumber()
+    }
+  }
+
+  /// Skips an array or an object without recursion: the kinds of the open ones are bits of `Nesting`.
+  @inline(never)
+  private mutating func skipContainer() throws(ReadingFailure) {
+    var open = Nesting()
+    repeat {
+      // A value begins here.
+      let first = token()
+      if first == Byte.openBrace {
+        if try beginObject() {
+          open.push(isObject: true)
+          try skipKey()
+          continue
+        }
+      } else if first == Byte.openBracket {
+        if try beginArray() {
+          open.push(isObject: false)
+          continue
+        }
+      } else {
+        try skipScalar(first)
+      }
+      // A value ends here, and with it perhaps what it is the last of.
+      while !open.isEmpty {
+        if open.isInObject {
+          if try nextMember() {
+            try skipKey()
+            break
+          }
+        } else if try nextElement() {
+          break
+        }
+        open.pop()
+      }
+    } while !open.isEmpty
+  }
+
+  @inline(__always)
+  private mutating func skipKey() throws(ReadingFailure) {
+    guard token() == Byte.quote else { throw mismatchedKey() }
+    try skipString()
+    guard token() == Byte.colon else { throw failure(.expectedColon) }
+    cursor += 1
+  }
+
+  /// Skips a string; the reader stands on its quote.
+  @inline(__always)
+  private mutating func skipString() throws(ReadingFailure) {
+    let start = cursor + 1
+    let stop = scanPlainASCII(base, from: start, to: count)
+    guard stop < count, base[stop] == Byte.quote else {
+      return try skipStringWithMore(than: start, stop)
+    }
+    cursor = stop + 1
+  }
+
+  @inline(never)
+  private mutating func skipStringWithMore(
+    than start: Int, _ stop: Int
+  ) throws(ReadingFailure) {
+    var index = stop
+    while true {
+      index = scanPlain(base, from: index, to: count)
+      guard index < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
+      if base[index] == Byte.quote { break }
+      guard base[index] == Byte.backslash else {
+        throw ReadingFailure(.controlCharacter, at: index)
+      }
+      guard index + 1 < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
+      switch base[index + 1] {
+      case Byte.quote, Byte.backslash, Byte.slash, 0x62, Byte.lowerF, Byte.lowerN, 0x72, Byte.lowerT:
+        index += 2
+      case Byte.lowerU: _ = try readUnicodeEscape(&index)
+      default: throw ReadingFailure(.invalidEscape, at: index)
+      }
+    }
+    guard isValidUTF8(base + start, index - start) else {
+      throw ReadingFailure(.invalidUTF8, at: start - 1)
+    }
+    cursor = index + 1
+  }
+
+  /// Skips a number.
+  @usableFromInline
+  mutating func skipNumber() throws(ReadingFailure) {
+    let start = cursor
+    var index = cursor
+    if byte(index) == Byte.minus { index += 1 }
+    guard digit(index) <= 9 else {
+      if index > start { throw failure(.invalidNumber, at: index) }
+      throw mismatch(.expectedNumber)
+    }
+    if base[index] == Byte.zero {
+      index += 1
+      if digit(index) <= 9 { throw ReadingFailure(.invalidNumber, at: index) }
+    } else {
+      skipDigits(&index)
+    }
+    if byte(index) == Byte.point {
+      index += 1
+      guard digit(index) <= 9 else { throw failure(.invalidNumber, at: index) }
+      skipDigits(&index)
+    }
+    if byte(index) | 0x20 == Byte.lowerE {
+      index += 1
+      if byte(index) == Byte.plus || byte(index) == Byte.minus { index += 1 }
+      guard digit(index) <= 9 else { throw failure(.invalidNumber, at: index) }
+      skipDigits(&index)
+    }
+    cursor = index
+  }
+
+  @inline(__always)
+  private func skipDigits(_ index: inout Int) {
+    while index &+ 8 <= count {
+      let other = nonDigitBits(loadWord(base + index))
+      if other != 0 {
+        index &+= other.trailingZeroBitCount >> 3
+        return
+      }
+      index &+= 8
+    }
+    while digit(index) <= 9 { index &+= 1 }
+  }
+}
+
+/// The kinds of the arrays and objects that are open, one bit each; the last 64 in a word, older ones in an array.
+private struct Nesting {
+  private var word: UInt64 = 0
+  private var older: [UInt64] = []
+  private var count = 0
+
+  var isEmpty: Bool { count == 0 }
+  var isInObject: Bool { word & 1 == 1 }
+
+  mutating func push(isObject: Bool) {
+    if count != 0, count & 63 == 0 { older.append(word) }
+    word = word &<< 1 | (isObject ? 1 : 0)
+    count += 1
+  }
+
+  mutating func pop() {
+    word &>>= 1
+    count -= 1
+    if count != 0, count & 63 == 0, let last = older.popLast() { word = last }
+  }
+}

@@ -1,0 +1,108 @@
+// Strings: one scan that stops at the closing quote, a backslash, a control character or a byte that is not ASCII.
+// A string without any of the last three is done; it needs no check and no copy but the one into the `String`.
+
+extension JSONReader {
+  /// Reads a string.
+  ///
+  /// ```swift
+  /// // "caf\u00e9"
+  /// try reader.readString()      // "café"
+  /// ```
+  ///
+  /// Throws where no string stands, and for what RFC 8259 forbids in one: control characters, unknown escapes, lone
+  /// surrogates, bytes that are not UTF-8.
+  public mutating func readString() throws(ReadingFailure) -> String {
+    guard token() == Byte.quote else { throw mismatch(.expectedString) }
+    let start = cursor + 1
+    let stop = scanPlainASCII(base, from: start, to: count)
+    guard stop < count, base[stop] == Byte.quote else {
+      return try readStringWithMore(than: start, stop)
+    }
+    cursor = stop + 1
+    return makeString(base + start, stop - start, isASCII: true)
+  }
+
+  /// The rest of a string whose plain ASCII ends at `stop` without a quote.
+  @inline(never)
+  private mutating func readStringWithMore(
+    than start: Int, _ stop: Int
+  ) throws(ReadingFailure) -> String {
+    let text = try readTextWithMore(than: start, stop)
+    return makeString(text.start, text.count, isASCII: false)
+  }
+
+  /// The text of a string whose plain ASCII ends at `stop` without a quote.
+  @inline(never)
+  private mutating func readTextWithMore(
+    than start: Int, _ stop: Int
+  ) throws(ReadingFailure) -> KeyText {
+    let end = scanPlain(base, from: stop, to: count)
+    guard end < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
+    if base[end] == Byte.backslash {
+      let used = try unescape(from: start)
+      guard isValidUTF8(scratch.base, used) else { throw ReadingFailure(.invalidUTF8, at: start - 1) }
+      return KeyText(start: scratch.base, count: used)
+    }
+    guard base[end] == Byte.quote else { throw ReadingFailure(.controlCharacter, at: end) }
+    guard isValidUTF8(base + start, end - start) else {
+      throw ReadingFailure(.invalidUTF8, at: start - 1)
+    }
+    cursor = end + 1
+    return KeyText(start: base + start, count: end - start)
+  }
+
+  /// The text of a string, in the document or, if it has escapes, in the scratch.
+  mutating func readText() throws(ReadingFailure) -> KeyText {
+    guard token() == Byte.quote else { throw mismatch(.expectedString) }
+    let start = cursor + 1
+    let stop = scanPlainASCII(base, from: start, to: count)
+    guard stop < count, base[stop] == Byte.quote else {
+      return try readTextWithMore(than: start, stop)
+    }
+    cursor = stop + 1
+    return KeyText(start: base + start, count: stop - start)
+  }
+
+  /// The text of a key; the colon is taken too.
+  mutating func readKey() throws(ReadingFailure) -> KeyText {
+    guard token() == Byte.quote else { throw mismatchedKey() }
+    keyStart = cursor
+    let key = try readText()
+    guard token() == Byte.colon else { throw failure(.expectedColon) }
+    cursor += 1
+    return key
+  }
+
+  @inline(never)
+  func mismatchedKey() -> ReadingFailure { failure(.expectedKey) }
+
+  /// Reads a key of an object and the colon behind it.
+  ///
+  /// Throws where no key stands.
+  public mutating func readKeyString() throws(ReadingFailure) -> String {
+    guard token() == Byte.quote else { throw mismatchedKey() }
+    keyStart = cursor
+    let key = try readString()
+    guard token() == Byte.colon else { throw failure(.expectedColon) }
+    cursor += 1
+    return key
+  }
+}
+
+@_spi(Generated)
+extension JSONReader {
+  /// Reads a string as bytes, for a `switch` over an enum's values.
+  ///
+  /// The text is valid until the next call on the reader.
+  public mutating func readToken() throws(ReadingFailure) -> KeyText { try readText() }
+}
+
+/// A string of bytes that are known to be UTF-8.
+@inline(__always)
+func makeString(_ start: UnsafePointer<UInt8>, _ count: Int, isASCII: Bool) -> String {
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+    return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,48 @@
+@_spi(Generated)
+extension JSONReader {
+  /// Reads a transformer's input and transforms it.
+  ///
+  /// An error that the transformer throws becomes a failure at the value, with the error's text as the reason.
+  @inlinable
+  public mutating func transformed<T: ForwardTransformer>(
+    _ transformer: T
+  ) throws(ReadingFailure) -> T.Output where T.Input: Readable {
+    let input = try T.Input.read(&self)
+    do {
+      return try transformer.transform(input)
+    } catch {
+      throw transformerFailed(error)
+    }
+  }
+
+  /// The same, with the property's type written out.
+  @inlinable
+  public mutating func transformed<T: ForwardTransformer>(
+    _ transformer: T, _: T.Output.Type
+  ) throws(ReadingFailure) -> T.Output where T.Input: Readable {
+    try transformed(transformer)
+  }
+
+  /// The same for an optional property; `null` gives nil and does not reach the transformer.
+  @inlinable
+  public mutating func transformed<T: ForwardTransformer>(
+    _ transformer: T, _: T.Output?.Type
+  ) throws(ReadingFailure) -> T.Output? where T.Input: Readable {
+    try readNull() ? nil : try transformed(transformer)
+  }
+
+  @inline(never) @usableFromInline
+  mutating func transformerFailed(_ error: any Error) -> ReadingFailure {
+    details.keep(error)
+    return ReadingFailure(.transformerFailed, at: cursor)
+  }
+}
+
+@_spi(Generated)
+extension JSONReader {
+  /// Reads a value by the conversion table of `coerce`: of the type's own kind, or of another that means the same.
+  @inlinable
+  public mutating func coerced<T: Coercible>(_: T.Type) throws(ReadingFailure) -> T {
+    try T.readCoerced(&self)
+  }
+}

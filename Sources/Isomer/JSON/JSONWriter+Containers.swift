@@ -1,0 +1,118 @@
+extension JSONWriter {
+  /// Writes an object; the closure writes its members.
+  ///
+  /// ```swift
+  /// writer.object { object in
+  ///   object.member("id", 7)
+  ///   object.member("tags", ["a", "b"])
+  /// }
+  /// // {"id":7,"tags":["a","b"]}
+  /// ```
+  @inlinable
+  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    let start = count
+    members(&self)
+    closeObject(start)
+  }
+
+  /// Writes a member of an object; only inside of ``object(_:)``.
+  @inlinable
+  public mutating func member(_ key: String, _ value: some Writable) {
+    append(Byte.comma)
+    write(key)
+    append(Byte.colon)
+    value.write(to: &self)
+  }
+
+  /// Writes an array of a sequence's elements.
+  ///
+  /// ```swift
+  /// writer.array(1...3)      // [1,2,3]
+  /// ```
+  @inlinable
+  public mutating func array<Elements: Sequence>(_ elements: Elements)
+  where Elements.Element: Writable {
+    let start = count
+    for element in elements {
+      append(Byte.comma)
+      element.write(to: &self)
+    }
+    endArray(start)
+  }
+
+  /// Writes an array; the closure writes its elements by ``element(_:)``.
+  @inlinable
+  public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    let start = count
+    elements(&self)
+    endArray(start)
+  }
+
+  /// Writes an element of an array; only inside of ``array(_:)``.
+  @inlinable
+  public mutating func element(_ value: some Writable) {
+    append(Byte.comma)
+    value.write(to: &self)
+  }
+
+  /// Turns the comma in front of the first member into the brace, and closes it.
+  @inlinable @inline(__always)
+  mutating func closeObject(_ start: Int) {
+    guard count > start else { return literal("{}") }
+    base[start] = Byte.openBrace
+    append(Byte.closeBrace)
+  }
+
+  /// Turns the comma in front of the first element into the bracket, and closes it.
+  @inlinable @inline(__always)
+  mutating func endArray(_ start: Int) {
+    guard count > start else { return literal("[]") }
+    base[start] = Byte.openBracket
+    append(Byte.closeBracket)
+  }
+}
+
+// Every member is written with a comma in front. At the end of the object the first of them becomes the brace, so that
+// nothing ever asks whether a member is the first.
+@_spi(Generated)
+extension JSONWriter {
+  /// Begins an object; what it returns goes to `endObject`.
+  @inlinable @inline(__always)
+  public mutating func beginObject() -> Int { count }
+
+  /// Ends an object whose members were written with a comma in front of each.
+  @inlinable @inline(__always)
+  public mutating func endObject(_ start: Int) { closeObject(start) }
+
+  /// Begins an object below a key, which is given with its comma, quotes and colon: `,"user":`.
+  @inlinable @inline(__always)
+  public mutating func beginContainer(_ key: StaticString) -> Container {
+    let start = count
+    literal(key)
+    return Container(start: start, members: count)
+  }
+
+  /// Ends an object below a key; if it got no members, nothing of it stays.
+  @inlinable @inline(__always)
+  public mutating func endContainer(_ container: Container) {
+    guard count > container.members else {
+      count = container.start
+      return
+    }
+    base[container.members] = Byte.openBrace
+    append(Byte.closeBrace)
+  }
+
+  /// Where an object below a key began.
+  @frozen
+  public struct Container {
+    @usableFromInline let start: Int
+    @usableFromInline let members: Int
+
+    @inlinable @inline(__always)
+    init(start: Int, members: Int) {
+      self.start = start
+      self.members = members
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension JSONWriter {
+  /// Writes `null`.
+  @inlinable
+  public mutating func writeNull() { literal("null") }
+
+  /// Writes `true` or `false`.
+  @inlinable
+  public mutating func write(_ value: Bool) {
+    if value { literal("true") } else { literal("false") }
+  }
+
+  /// Writes an integer of any width.
+  @inlinable @inline(__always)
+  public mutating func write<Integer: FixedWidthInteger>(_ value: Integer) {
+    if Integer.isSigned {
+      if let value = Int64(exactly: value) { write(value) } else { literalText(String(value)) }
+    } else {
+      if let value = UInt64(exactly: value) { write(value) } else { literalText(String(value)) }
+    }
+  }
+
+  /// Writes an integer.
+  public mutating func write(_ value: Int64) {
+    reserve(32)
+    // The sign is always stored, and counted only if it is one.
+    base[count] = Byte.minus
+    count &+= value < 0 ? 1 : 0
+    count &+= writeDigits(value.magnitude, base + count)
+  }
+
+  /// Writes an integer.
+  public mutating func write(_ value: UInt64) {
+    reserve(32)
+    count &+= writeDigits(value, base + count)
+  }
+
+  /// Writes a number in the shortest form that reads back as it, such as `0.1`, `100` or `1e21`.
+  ///
+  /// NaN and the infinities are no JSON: they are reported as ``fail(_:)`` does.
+  public mutating func write(_ value: Double) {
+    guard value.isFinite else { return failOnNumber(value.description) }
+    reserve(longestFloatingPoint)
+    count &+= writeShortest(value, base + count)
+  }
+
+  /// Writes a number in the shortest form that reads back as the same `Float`.
+  ///
+  /// NaN and the infinities are no JSON: they are reported as ``fail(_:)`` does.
+  public mutating func write(_ value: Float) {
+    guard value.isFinite else { return failOnNumber(value.description) }
+    reserve(longestFloatingPoint)
+    count &+= writeShortest(value, base + count)
+  }
+
+  @inline(never)
+  mutating func failOnNumber(_ text: String) {
+    fail(.notRepresentable, "JSON has no \(text)")
+  }
+
+  /// Appends text that is JSON already and ASCII.
+  @usableFromInline
+  mutating func literalText(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  /// Appends bytes that are JSON already.
+  mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    UnsafeMutableRawPointer(base + count).copyMemory(from: start, byteCount: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Appends text that is JSON already.
+  @inlinable @inline(__always)
+  mutating func literal(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    UnsafeMutableRawPointer(base + count).copyMemory(from: text.utf8Start, byteCount: length)
+    count &+= length
+  }
+}

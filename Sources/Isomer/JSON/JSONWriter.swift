@@ -1,0 +1,92 @@
+/// Writes JSON into a buffer of its own.
+///
+/// Types that conform to ``Writable`` by hand get one and write exactly one value:
+///
+/// ```swift
+/// extension Point: Writable {
+///   func write(to writer: inout JSONWriter) {
+///     writer.object { object in
+///       object.member("x", x)
+///       object.member("y", y)
+///     }
+///   }
+/// }
+/// try Point(x: 1, y: 2.5).jsonString()      // {"x":1,"y":2.5}
+/// ```
+///
+/// The text is compact; indentation and sorted keys are made of it afterwards. Nothing here throws: a value that JSON
+/// cannot hold is remembered with its place, `null` stands in for it, and `json()` throws.
+///
+/// A struct that is not copied but passed `inout`, because exclusivity is then proven at build time.
+public struct JSONWriter: ~Copyable {
+  // Each function that stores asks `reserve` for the room first.
+  @usableFromInline var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline var count = 0
+  @usableFromInline var capacity: Int
+
+  /// The options of this writing.
+  public let options: WritingOptions
+  /// The first failure; its offset is one of the output.
+  @usableFromInline var failure: ReadingFailure?
+  @usableFromInline var details = FailureDetails()
+
+  @usableFromInline
+  init(options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
+    base = .allocate(capacity: capacity)
+    self.capacity = capacity
+    self.options = options
+  }
+
+  deinit { base.deallocate() }
+
+  /// The bytes written so far.
+  @usableFromInline
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+
+  /// Makes room for a number of bytes.
+  @inlinable @inline(__always)
+  mutating func reserve(_ room: Int) {
+    if capacity &- count < room { grow(room) }
+  }
+
+  @inline(never) @usableFromInline
+  mutating func grow(_ room: Int) {
+    let newCapacity = max(capacity * 2, count + room)
+    let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
+    newBase.update(from: base, count: count)
+    base.deallocate()
+    base = newBase
+    capacity = newCapacity
+  }
+
+  /// Appends one byte.
+  @inlinable @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    count &+= 1
+  }
+
+  /// Reports that a value cannot be written, and writes `null` in its place.
+  ///
+  /// ```swift
+  /// func write(to writer: inout JSONWriter) {
+  ///   guard let name else { return writer.fail("the colour has no name") }
+  ///   writer.write(name)
+  /// }
+  /// ```
+  ///
+  /// The first failure of a document is the one that `json()` throws.
+  public mutating func fail(_ reason: String) {
+    fail(.notRepresentable, reason)
+  }
+
+  @inline(never) @usableFromInline
+  mutating func fail(_ code: ReadingFailure.Code, _ reason: String) {
+    if failure == nil {
+      failure = ReadingFailure(code, at: count)
+      details.reason = reason
+    }
+    writeNull()
+  }
+}

@@ -1,0 +1,176 @@
+/// A point in time as RFC 3339 writes it: `2019-05-15T15:20:18.5+02:00`.
+///
+/// Read and written by hand from the bytes: Foundation's format style takes 400 ns a date, its formatters 18 µs and
+/// more, this 25 ns. The calendar is the proleptic Gregorian one, for the years 0000 to 9999.
+struct RFC3339 {
+  /// Whole seconds since 1970-01-01T00:00:00Z.
+  var seconds: Int
+  /// Nanoseconds on top of them, 0 to 999 999 999.
+  var nanoseconds = 0
+
+  init(seconds: Int, nanoseconds: Int = 0) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The longest text: date, time, nine digits and `Z`.
+  static var longestText: Int { 30 }
+  /// 0000-01-01T00:00:00Z
+  static var earliest: Int { -62_167_219_200 }
+  /// 9999-12-31T23:59:59Z
+  static var latest: Int { 253_402_300_799 }
+
+  /// The time of a text; nil unless it is exactly one that RFC 3339 allows.
+  ///
+  /// `t` and `z` are allowed in lower case, any number of fraction digits is (nine of them count), and so is the leap
+  /// second 23:59:60 UTC, which is the first second of the next day.
+  init?(_ text: UnsafePointer<UInt8>, _ count: Int) {
+    guard count >= 20, text[4] == 0x2D, text[7] == 0x2D, text[10] | 0x20 == 0x74,
+      text[13] == 0x3A, text[16] == 0x3A,
+      let century = Self.pair(text), let yearOfCentury = Self.pair(text + 2),
+      let month = Self.pair(text + 5), let day = Self.pair(text + 8),
+      let hour = Self.pair(text + 11), let minute = Self.pair(text + 14),
+      let second = Self.pair(text + 17)
+    else { return nil }
+    let year = century * 100 + yearOfCentury
+    guard month >= 1, month <= 12, day >= 1, day <= Self.days(in: month, of: year), hour <= 23,
+      minute <= 59, second <= 60
+    else { return nil }
+    var index = 19
+    guard let fraction = Self.fraction(text, count, &index),
+      let offset = Self.offset(text, count, &index), index == count
+    else { return nil }
+    let days = Self.daysSince1970(year, month, day)
+    seconds = days * 86_400 + hour * 3600 + minute * 60 + second - offset
+    nanoseconds = fraction
+    if second == 60, Self.remainder(seconds, 86_400) != 0 { return nil }
+  }
+
+  /// Two digits.
+  @inline(__always)
+  private static func pair(_ text: UnsafePointer<UInt8>) -> Int? {
+    let tens = text[0] &- Byte.zero
+    let ones = text[1] &- Byte.zero
+    return tens <= 9 && ones <= 9 ? Int(tens) &* 10 &+ Int(ones) : nil
+  }
+
+  /// The fraction in nanoseconds, 0 if there is none; nil for a point without digits.
+  @inline(__always)
+  private static func fraction(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int
+  ) -> Int? {
+    guard text[index] == Byte.point else { return 0 }
+    index += 1
+    let start = index
+    var nanoseconds = 0
+    var unit = 100_000_000
+    while index < count {
+      let digit = text[index] &- Byte.zero
+      guard digit <= 9 else { break }
+      nanoseconds += Int(digit) * unit
+      unit /= 10
+      index += 1
+    }
+    return index > start ? nanoseconds : nil
+  }
+
+  /// The offset from UTC in seconds: `Z`, or a sign with hours and minutes.
+  @inline(__always)
+  private static func offset(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int
+  ) -> Int? {
+    guard index < count else { return nil }
+    let sign = text[index]
+    if sign | 0x20 == Byte.lowerZ {
+      index += 1
+      return 0
+    }
+    guard sign == Byte.plus || sign == Byte.minus, index + 6 <= count,
+      let hours = pair(text + (index + 1)), text[index + 3] == Byte.colon,
+      let minutes = pair(text + (index + 4)), hours <= 23, minutes <= 59
+    else { return nil }
+    index += 6
+    let offset = hours * 3600 + minutes * 60
+    return sign == Byte.minus ? -offset : offset
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  @inline(__always)
+  private static func remainder(_ value: Int, _ divisor: Int) -> Int {
+    let remainder = value % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+
+  /// The number of days from 1970-01-01.
+  ///
+  /// Years begin in March, so that the leap day is the last. From H. Hinnant, "chrono-Compatible Low-Level Date
+  /// Algorithms" (2013).
+  private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let shifted = (month <= 2 ? year - 1 : year) + 400
+    let era = shifted / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return (era - 1) * 146_097 + dayOfEra - 719_468
+  }
+}
+
+extension RFC3339 {
+  /// Writes the time in UTC with as many digits of the fraction as are asked for; returns the number of bytes.
+  ///
+  /// The seconds lie between `earliest` and `latest`.
+  func write(fractionDigits: Int, _ output: UnsafeMutablePointer<UInt8>) -> Int {
+    let secondOfDay = Self.remainder(seconds, 86_400)
+    writeDate((seconds - secondOfDay) / 86_400, output)
+    output[10] = 0x54
+    writePair(secondOfDay / 3600, output + 11)
+    output[13] = Byte.colon
+    writePair(secondOfDay / 60 % 60, output + 14)
+    output[16] = Byte.colon
+    writePair(secondOfDay % 60, output + 17)
+    var end = 19
+    if fractionDigits > 0 {
+      output[end] = Byte.point
+      var rest = nanoseconds
+      for _ in 0..<fractionDigits {
+        end += 1
+        output[end] = Byte.zero + UInt8(rest / 100_000_000)
+        rest = rest % 100_000_000 * 10
+      }
+      end += 1
+    }
+    output[end] = 0x5A
+    return end + 1
+  }
+
+  /// The inverse of `daysSince1970`, from the same paper.
+  private func writeDate(_ days: Int, _ output: UnsafeMutablePointer<UInt8>) {
+    let shifted = days + 719_468 + 146_097
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfEra + (era - 1) * 400 + (month <= 2 ? 1 : 0)
+    writePair(year / 100, output)
+    writePair(year % 100, output + 2)
+    output[4] = Byte.minus
+    writePair(month, output + 5)
+    output[7] = Byte.minus
+    writePair(dayOfYear - (153 * monthFromMarch + 2) / 5 + 1, output + 8)
+  }
+
+  @inline(__always)
+  private func writePair(_ value: Int, _ output: UnsafeMutablePointer<UInt8>) {
+    output[0] = Byte.zero &+ UInt8(truncatingIfNeeded: value / 10)
+    output[1] = Byte.zero &+ UInt8(truncatingIfNeeded: value % 10)
+  }
+}

@@ -1,0 +1,98 @@
+/// A decimal number: `digits` × 10^`exponent`.
+struct ShortestDecimal {
+  var digits: UInt64
+  var exponent: Int
+}
+
+/// The shortest decimal that reads back as a value above 0, and of those the closest to it.
+///
+/// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz' Drachennest.
+@inline(__always)
+func shortestDecimal(_ value: Double) -> ShortestDecimal {
+  let bits = value.bitPattern
+  return shortestDecimal(
+    fraction: bits & (1 << 52 - 1), biased: Int(bits >> 52), significandBits: 52, bias: 1075)
+}
+
+/// The shortest decimal that reads back as a `Float` above 0, and of those the closest to it.
+@inline(__always)
+func shortestDecimal(_ value: Float) -> ShortestDecimal {
+  let bits = UInt64(value.bitPattern)
+  return shortestDecimal(
+    fraction: bits & (1 << 23 - 1), biased: Int(bits >> 23), significandBits: 23, bias: 150)
+}
+
+/// The algorithm for both formats: the interval of decimals that round to the value, in quarters of a unit, scaled
+/// by a power of ten so that one or two candidates are left.
+@inline(__always)
+private func shortestDecimal(
+  fraction: UInt64, biased: Int, significandBits: UInt64, bias: Int
+) -> ShortestDecimal {
+  var significand = fraction
+  var exponent = 1 &- bias
+  if biased != 0 {
+    significand |= 1 << significandBits
+    exponent = biased &- bias
+    // An integer below 2^53 (2^24) is its own shortest form.
+    if exponent <= 0, 0 &- exponent <= Int(significandBits),
+      significand.trailingZeroBitCount >= 0 &- exponent
+    {
+      return ShortestDecimal(digits: significand &>> UInt64(0 &- exponent), exponent: 0)
+    }
+  }
+  // At a power of two the neighbour below is closer.
+  let isCloserBelow = fraction == 0 && biased > 1
+  // floor(log10(2^exponent)), of three quarters of it if closer; then the shift that goes with it.
+  let power = (exponent &* 1_262_611 &- (isCloserBelow ? 524_031 : 0)) >> 22
+  let shift = UInt64(exponent &+ ((0 &- power &* 1_741_647) >> 19) &+ 1)
+  let (high, low) = scale(0 &- power)
+  let isOdd = significand & 1
+  let below = roundToOdd(high, low, (4 &* significand &- (isCloserBelow ? 1 : 2)) &<< shift)
+  let middle = roundToOdd(high, low, (4 &* significand) &<< shift)
+  let above = roundToOdd(high, low, (4 &* significand &+ 2) &<< shift)
+  let lower = below &+ isOdd
+  let upper = above &- isOdd
+  return closest(lower, middle, upper, power)
+}
+
+/// The power of ten as Schubfach wants it: 126 bits and more, rounded up.
+@inline(__always)
+private func scale(_ exponent: Int) -> (high: UInt64, low: UInt64) {
+  let entry = powerOfTenIndex(exponent)
+  let isRoundedUp = UInt(bitPattern: exponent &+ 27) <= 82
+  return (powersOfTen[entry], powersOfTen[entry &+ 1] &+ (isRoundedUp ? 0 : 1))
+}
+
+/// The upper part of a product of 192 bits; its last bit is set if anything was cut off.
+@inline(__always)
+private func roundToOdd(_ high: UInt64, _ low: UInt64, _ factor: UInt64) -> UInt64 {
+  let carry = low.multipliedFullWidth(by: factor).high
+  let upper = high.multipliedFullWidth(by: factor)
+  let (sum, overflow) = upper.low.addingReportingOverflow(carry)
+  return (upper.high &+ (overflow ? 1 : 0)) | (sum > 1 ? 1 : 0)
+}
+
+/// The shortest decimal of an interval in quarters of a unit: with one digit less if just one lies inside, else the
+/// one that is closer to the middle.
+@inline(__always)
+private func closest(
+  _ lower: UInt64, _ middle: UInt64, _ upper: UInt64, _ power: Int
+) -> ShortestDecimal {
+  let unit = middle / 4
+  if unit >= 10 {
+    let tens = unit / 10
+    let holdsTens = lower <= 40 &* tens
+    let holdsNext = 40 &* tens &+ 40 <= upper
+    if holdsTens != holdsNext {
+      return ShortestDecimal(digits: tens &+ (holdsNext ? 1 : 0), exponent: power &+ 1)
+    }
+  }
+  let holdsUnit = lower <= 4 &* unit
+  let holdsNext = 4 &* unit &+ 4 <= upper
+  if holdsUnit != holdsNext {
+    return ShortestDecimal(digits: unit &+ (holdsNext ? 1 : 0), exponent: power)
+  }
+  let half = 4 &* unit &+ 2
+  let roundsUp = middle > half || (middle == half && unit & 1 != 0)
+  return ShortestDecimal(digits: unit &+ (roundsUp ? 1 : 0), exponent: power)
+}

@@ -1,0 +1,158 @@
+// Finite numbers as JSON: plain notation where it is short, else with an exponent.
+
+/// The most bytes that `writeShortest` touches: sign, 17 digits, point, zeros, exponent, and a word more.
+let longestFloatingPoint = 40
+
+/// Writes a finite value in the shortest form that reads back as it; returns the number of bytes.
+///
+/// `0.1`, `-12.5`, `100`, `1e21`, `5e-324`, `-0`.
+@inline(__always)
+func writeShortest(_ value: Double, _ output: UnsafeMutablePointer<UInt8>) -> Int {
+  output[0] = Byte.minus
+  let sign = value.sign == .minus ? 1 : 0
+  guard value != 0 else {
+    output[sign] = Byte.zero
+    return sign &+ 1
+  }
+  return sign &+ writeDecimal(shortestDecimal(value.magnitude), output + sign)
+}
+
+/// The same for a `Float`, which needs fewer digits to be told from its neighbours.
+@inline(__always)
+func writeShortest(_ value: Float, _ output: UnsafeMutablePointer<UInt8>) -> Int {
+  output[0] = Byte.minus
+  let sign = value.sign == .minus ? 1 : 0
+  guard value != 0 else {
+    output[sign] = Byte.zero
+    return sign &+ 1
+  }
+  return sign &+ writeDecimal(shortestDecimal(value.magnitude), output + sign)
+}
+
+/// The seventeen digits of a decimal number, zeros at the end included, ready to be stored.
+private struct Digits17 {
+  /// The first digit, the next eight and the last eight; ASCII, the earlier digit in the lower byte.
+  var first: UInt8
+  var middle: UInt64
+  var last: UInt64
+  /// The number of digits without the zeros at the end.
+  var count: Int
+
+  /// `value` is from 10^16 to below 10^17.
+  @inline(__always)
+  init(_ value: UInt64) {
+    let ascii: UInt64 = 0x3030_3030_3030_3030
+    let upper = value / 100_000_000
+    let top = upper / 100_000_000
+    let middleDigits = eightDigits(upper &- top &* 100_000_000)
+    let lastDigits = eightDigits(value &- upper &* 100_000_000)
+    first = UInt8(truncatingIfNeeded: top) | 0x30
+    middle = middleDigits | ascii
+    last = lastDigits | ascii
+    if lastDigits != 0 {
+      count = 17 &- lastDigits.leadingZeroBitCount >> 3
+    } else if middleDigits != 0 {
+      count = 9 &- middleDigits.leadingZeroBitCount >> 3
+    } else {
+      count = 1
+    }
+  }
+
+  /// All the digits in a row.
+  @inline(__always)
+  func store(_ output: UnsafeMutablePointer<UInt8>) {
+    output[0] = first
+    storeWord(middle, output + 1)
+    storeWord(last, output + 9)
+  }
+}
+
+/// Writes digits above 0 in plain notation, or with an exponent if that would take many zeros.
+///
+/// The digits are first scaled to seventeen, so that they always stand at the same places of three registers.
+@inline(__always)
+private func writeDecimal(
+  _ decimal: ShortestDecimal, _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
+  let length = decimalDigitCount(decimal.digits)
+  let digits = Digits17(decimal.digits &* smallPowersOfTen[17 &- length])
+  // The number of digits in front of the point.
+  let point = length &+ decimal.exponent
+  if point >= 1, point <= 8 {
+    return writeWithEarlyPoint(digits, point, output)
+  }
+  return writeElsewhere(digits, point, output)
+}
+
+/// One to eight digits in front of the point: the point goes into the middle word.
+///
+/// ```
+/// point 2:   first | m0 . m1 m2 m3 m4 m5 m6 | m7 | last
+///                    └ below 8·(point-1) bits: as it is; above: one byte further
+/// ```
+@inline(__always)
+private func writeWithEarlyPoint(
+  _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
+  let shift = UInt64(8 &* (point &- 1))
+  let below = (1 as UInt64) &<< shift &- 1
+  let front = digits.middle & below
+  let back = (digits.middle & ~below) &<< 8
+  output[0] = digits.first
+  storeWord(front | UInt64(Byte.point) &<< shift | back, output + 1)
+  output[9] = UInt8(truncatingIfNeeded: digits.middle >> 56)
+  storeWord(digits.last, output + 10)
+  return digits.count > point ? digits.count &+ 1 : point
+}
+
+/// The point in front of the digits, behind nine or more of them, or an exponent.
+@inline(never)
+private func writeElsewhere(
+  _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
+  if point > 8, point <= 21 {
+    return writeWithLatePoint(digits, point, output)
+  }
+  if point <= 0, point > -6 {
+    // 0.000123
+    storeWord(0x3030_3030_3030_2E30, output)
+    digits.store(output + (2 &- point))
+    return 2 &- point &+ digits.count
+  }
+  return writeWithExponent(digits, point, output)
+}
+
+/// More than eight digits in front of the point, perhaps with zeros to fill up.
+private func writeWithLatePoint(
+  _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
+  guard digits.count > point else {
+    digits.store(output)
+    storeWord(0x3030_3030_3030_3030, output + 17)
+    return point
+  }
+  // All digits one place further, then those in front of the point where they belong: 9 to 16.
+  digits.store(output + 1)
+  output[0] = digits.first
+  storeWord(digits.middle, output + 1)
+  for index in 9..<point { output[index] = UInt8(truncatingIfNeeded: digits.last >> UInt64(8 * (index - 9))) }
+  output[point] = Byte.point
+  return digits.count &+ 1
+}
+
+/// `1.5e-7`: one digit in front of the point.
+private func writeWithExponent(
+  _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
+  digits.store(output + 1)
+  output[0] = digits.first
+  output[1] = Byte.point
+  var end = digits.count > 1 ? digits.count &+ 1 : 1
+  output[end] = Byte.lowerE
+  end &+= 1
+  if point < 1 {
+    output[end] = Byte.minus
+    end &+= 1
+  }
+  return end &+ writeDigits(UInt64((point &- 1).magnitude), output + end)
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+extension Date: Readable, Writable {
+  /// Reads a time as RFC 3339 writes it.
+  ///
+  /// ```swift
+  /// // "2019-05-15T17:20:18.25+02:00"
+  /// try Date.read(&reader).timeIntervalSince1970      // 1557933618.25
+  /// ```
+  ///
+  /// Lower case `t` and `z`, any number of fraction digits and the leap second are accepted; nine digits of the fraction
+  /// count, as far as `Date` holds them. Throws for everything else, a day that the month does not have included.
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
+    let text = try reader.readText()
+    guard let time = RFC3339(text.start, text.count) else {
+      throw reader.invalid("a date such as \"2019-05-15T15:20:18Z\"")
+    }
+    return Date(time)
+  }
+
+  /// Writes the time in UTC, with a fraction only if there is one, and with the fewest digits that read back equal.
+  ///
+  /// ```swift
+  /// Date(timeIntervalSince1970: 1557933618.25)      // "2019-05-15T15:20:18.25Z"
+  /// ```
+  ///
+  /// A time outside of the years 0 to 9999 cannot be written.
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+
+  /// 2001-01-01T00:00:00Z, from which `Date` counts.
+  private static var reference: Int { 978_307_200 }
+
+  init(_ time: RFC3339) {
+    let whole = Double(time.seconds - Self.reference)
+    let fraction = Double(time.nanoseconds) / 1e9
+    self.init(timeIntervalSinceReferenceDate: time.nanoseconds == 0 ? whole : whole + fraction)
+  }
+
+  /// The time and the number of fraction digits to write; nil if RFC 3339 has no such year.
+  var rfc3339: (time: RFC3339, fractionDigits: Int)? {
+    let interval = timeIntervalSinceReferenceDate
+    let whole = interval.rounded(.down)
+    guard let seconds = Int(exactly: whole).map({ $0.addingReportingOverflow(Self.reference) }),
+      !seconds.overflow, seconds.partialValue >= RFC3339.earliest,
+      seconds.partialValue <= RFC3339.latest
+    else { return nil }
+    let time = RFC3339(seconds: seconds.partialValue)
+    let fraction = interval - whole
+    return fraction == 0 ? (time, 0) : Self.shortest(time, fraction, self)
+  }
+
+  /// The fewest fraction digits with which the time reads back as the date; nine if none do.
+  private static func shortest(
+    _ time: RFC3339, _ fraction: Double, _ date: Date
+  ) -> (time: RFC3339, fractionDigits: Int) {
+    var scale = 10.0
+    var unit = 100_000_000
+    var candidate = time
+    for digits in 1...9 {
+      let rounded = Int((fraction * scale).rounded())
+      candidate = RFC3339(seconds: time.seconds, nanoseconds: rounded * unit)
+      if candidate.nanoseconds == 1_000_000_000 {
+        candidate = RFC3339(seconds: time.seconds + 1)
+      }
+      if Date(candidate) == date, candidate.seconds <= RFC3339.latest {
+        return (candidate, candidate.nanoseconds == 0 ? 0 : digits)
+      }
+      scale *= 10
+      unit /= 10
+    }
+    if candidate.seconds > RFC3339.latest {
+      candidate = RFC3339(seconds: time.seconds, nanoseconds: 999_999_999)
+    }
+    return (candidate, candidate.nanoseconds == 0 ? 0 : 9)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a time as RFC 3339 does, in UTC.
+  mutating func write(_ date: Date) {
+    guard let (time, fractionDigits) = date.rfc3339 else {
+      return fail(.notRepresentable, "RFC 3339 has only the years 0 to 9999")
+    }
+    reserve(RFC3339.longestText + 2)
+    base[count] = Byte.quote
+    count &+= 1
+    count &+= time.write(fractionDigits: fractionDigits, base + count)
+    base[count] = Byte.quote
+    count &+= 1
+  }
+}

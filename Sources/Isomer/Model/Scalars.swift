@@ -1,0 +1,97 @@
+// The standard library's types. Each is written so that it reads back equal.
+
+extension String: Readable, Writable, MappableKey {
+  /// Reads a string.
+  @inlinable @inline(__always)
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
+    try reader.readString()
+  }
+  /// Writes a string.
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+  /// Reads a key.
+  @inlinable @inline(__always)
+  public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
+    try reader.readKeyString()
+  }
+  /// Writes a key.
+  @inlinable
+  public func writeKey(to writer: inout JSONWriter) {
+    writer.write(self)
+    writer.append(Byte.colon)
+  }
+}
+
+extension Substring: Readable, Writable, MappableKey {
+  /// Reads a string.
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Substring {
+    Substring(try reader.readString())
+  }
+  /// Writes a string.
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+  /// Reads a key.
+  public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Substring {
+    Substring(try reader.readKeyString())
+  }
+  /// Writes a key.
+  public func writeKey(to writer: inout JSONWriter) {
+    writer.write(self)
+    writer.append(Byte.colon)
+  }
+}
+
+extension Character: Readable, Writable, MappableKey {
+  /// Reads a string of exactly one character.
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Character {
+    let text = try reader.readString()
+    guard text.count == 1, let character = text.first else {
+      throw reader.invalid("a string of one character")
+    }
+    return character
+  }
+  /// Writes a string of one character.
+  public func write(to writer: inout JSONWriter) { writer.write(String(self)) }
+  /// Reads a key of exactly one character.
+  public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Character {
+    let text = try reader.readKeyString()
+    guard text.count == 1, let character = text.first else {
+      throw reader.invalidKey("a key of one character")
+    }
+    return character
+  }
+  /// Writes a key of one character.
+  public func writeKey(to writer: inout JSONWriter) { String(self).writeKey(to: &writer) }
+}
+
+extension Bool: Readable, Writable {
+  /// Reads `true` or `false`.
+  @inlinable @inline(__always)
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+    try reader.readBool()
+  }
+  /// Writes `true` or `false`.
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+}
+
+extension Double: Readable, Writable {
+  /// Reads a number.
+  @inlinable @inline(__always)
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
+    try reader.readDouble()
+  }
+  /// Writes a number in its shortest form.
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+}
+
+extension Float: Readable, Writable {
+  /// Reads a number.
+  @inlinable @inline(__always)
+  public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
+    try reader.readFloat()
+  }
+  /// Writes a number in its shortest form.
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+}
