@@ -68,5 +68,6 @@ extension MappingReport.Kind {
   /// Whether the note's place is a key and not a value.
   fileprivate var isAboutKey: Bool {
     self == .unknownKey || self == .duplicateKey || self == .alternativeIgnored
+      || self == .constantDiffers
   }
 }

@@ -38,15 +38,18 @@ extension JSONReader {
       cursor += bytes.count
       return .double(value)
     }
-    return try readLongNumber(number)
+    return try readLongNumber()
   }
 
   /// Reads a number that no `Double` holds to the last digit.
-  private mutating func readLongNumber(_ number: NumberText) throws(ReadingFailure) -> Value {
-    // A Decimal has 38 digits and exponents from -128 to 127; beyond that a Double is nearer.
-    let fits = number.scale + number.significand.count <= 127 && number.scale >= -128
-    guard fits else { return .double(try readDouble()) }
-    return .decimal(try readDecimal())
+  ///
+  /// A `Decimal` has 38 digits and exponents up to 127; beyond that the nearest `Double` is all
+  /// there is.
+  private mutating func readLongNumber() throws(ReadingFailure) -> Value {
+    let start = cursor
+    if let value = try? readDecimal() { return .decimal(value) }
+    cursor = start
+    return .double(try readDouble())
   }
 
   /// The bytes of the number that comes next, which is taken.
