@@ -25,7 +25,7 @@ let package = Package(
     .plugin(name: "IsomerPlugin", capability: .buildTool(), dependencies: ["isomer-generate"]),
     .target(
       name: "FixtureModels", dependencies: ["Isomer"], path: "Fixtures/Models",
-      swiftSettings: strict, plugins: ["IsomerPlugin"]),
+      swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerTests", dependencies: ["Isomer"], swiftSettings: strict),
     .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,4 @@
-import IsomerSyntax
+package import IsomerSyntax
 
 /// The whole way from source files to generated files, on one page.
 ///
@@ -30,7 +30,7 @@ package struct Generator {
       ModelGraph(models: models, files: sources.map(DeclarationParser.parse))
     }).run(&collector)
     return GeneratorOutput(
-      files: render(sources, parsed, models, failed: collector.failedPaths),
+      files: render(sources, parsed, graph.models, failed: collector.failedPaths),
       diagnostics: collector.sorted)
   }
 

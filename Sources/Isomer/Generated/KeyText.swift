@@ -27,8 +27,12 @@ public struct KeyText {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  @inlinable
-  subscript(index: Int) -> UInt8 { start[index] }
+  /// The byte at an index, which has to be from 0 to below `count`.
+  @inlinable @inline(__always)
+  public subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < count)
+    return start[index]
+  }
 }
 
 /// Whether a key is the text of a pattern.

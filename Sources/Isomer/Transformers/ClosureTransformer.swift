@@ -4,14 +4,14 @@
 /// // @mapped with: .custom(read: { Celsius($0) }, write: { $0.degrees })
 /// var temperature: Celsius
 /// ```
-public struct ClosureTransformer<Input, Output>: Transformer, Sendable {
-  private let read: @Sendable (Input) throws -> Output
-  private let write: @Sendable (Output) throws -> Input
+public struct ClosureTransformer<Input, Output>: Transformer {
+  private let read: (Input) throws -> Output
+  private let write: (Output) throws -> Input
 
   /// A transformer that reads by one closure and writes by the other.
   public init(
-    read: @escaping @Sendable (Input) throws -> Output,
-    write: @escaping @Sendable (Output) throws -> Input
+    read: @escaping (Input) throws -> Output,
+    write: @escaping (Output) throws -> Input
   ) {
     self.read = read
     self.write = write
@@ -30,11 +30,11 @@ public struct ClosureTransformer<Input, Output>: Transformer, Sendable {
 /// // @mapped with: .reading { (text: String) in text.lowercased() }, skip: .write
 /// var name: String
 /// ```
-public struct ReadingTransformer<Input, Output>: ForwardTransformer, Sendable {
-  private let read: @Sendable (Input) throws -> Output
+public struct ReadingTransformer<Input, Output>: ForwardTransformer {
+  private let read: (Input) throws -> Output
 
   /// A transformer that reads by a closure.
-  public init(_ read: @escaping @Sendable (Input) throws -> Output) {
+  public init(_ read: @escaping (Input) throws -> Output) {
     self.read = read
   }
 
@@ -52,8 +52,8 @@ extension ForwardTransformer {
   /// The closures' types have to be clear from the closures and the property together. What they
   /// throw becomes a ``MappingError`` at the value.
   public static func custom<Input, Output>(
-    read: @escaping @Sendable (Input) throws -> Output,
-    write: @escaping @Sendable (Output) throws -> Input
+    read: @escaping (Input) throws -> Output,
+    write: @escaping (Output) throws -> Input
   ) -> Self where Self == ClosureTransformer<Input, Output> {
     ClosureTransformer(read: read, write: write)
   }
@@ -64,7 +64,7 @@ extension ForwardTransformer {
   /// .reading { (text: String) in text.split(separator: " ").count }
   /// ```
   public static func reading<Input, Output>(
-    _ read: @escaping @Sendable (Input) throws -> Output
+    _ read: @escaping (Input) throws -> Output
   ) -> Self where Self == ReadingTransformer<Input, Output> {
     ReadingTransformer(read)
   }

@@ -114,7 +114,7 @@ struct ConstructionBuilder {
     }
     if stored.contains(where: { ($0.access ?? .internal) < .internal }) { return [] }
     for property in stored where !(property.isLet && property.initialValue != nil) {
-      guard let type = property.type else { return [] }
+      guard let type = property.type ?? property.inferredType else { return [] }
       var parameter = ParameterDeclaration(label: property.name, innerName: nil, type: type)
       parameter.defaultValue = property.initialValue
       implied.parameters.append(parameter)
@@ -224,5 +224,15 @@ struct FunctionReference {
     guard names.allSatisfy({ !$0.isEmpty && $0 != "_" }) else { return nil }
     self.callee = callee
     self.labels = names
+  }
+}
+
+extension PropertyDeclaration {
+  /// The type that the initial value tells.
+  fileprivate var inferredType: TypeReference? {
+    guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
+      return nil
+    }
+    return TypeReference(text: text, range: range, shape: .other)
   }
 }

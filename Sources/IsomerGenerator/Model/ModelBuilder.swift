@@ -72,6 +72,7 @@ struct ModelBuilder {
     let context = TypeContext(
       file: parsed.file, type: type, words: words,
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name))
+    model.hooks = hooks(words, context)
     switch kind {
     case .enumeration: EnumBuilder(context).build(&model, &collector)
     case .structure, .classType: ObjectBuilder(context).build(&model, &collector)
@@ -136,10 +137,13 @@ struct ModelBuilder {
     if skipped.contains("read") { model.reads = false }
     if skipped.contains("write") { model.writes = false }
     if skipped.contains("json") { (model.reads, model.writes) = (false, false) }
-    model.hooks = ModelDescription.Hooks(
+  }
+
+  private func hooks(_ words: Words, _ context: TypeContext) -> ModelDescription.Hooks {
+    ModelDescription.Hooks(
       beforeReading: words["before.read"]?.pasted(in: parsed.file),
-      afterReading: words.directed("after", "read")?.pasted(in: parsed.file),
-      beforeWriting: words.directed("before", "write")?.pasted(in: parsed.file),
+      afterReading: words.directed("after", "read")?.pasted(in: parsed.file).map(context.hook),
+      beforeWriting: words.directed("before", "write")?.pasted(in: parsed.file).map(context.hook),
       afterWriting: words["after.write"]?.pasted(in: parsed.file))
   }
 }
@@ -151,6 +155,18 @@ struct TypeContext {
   let words: Words
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
+
+  /// A function over the model; one that is a method of the type without parameters is called.
+  func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
+    guard case .path(let names) = expression.shape, let name = names.last,
+      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2]),
+      let method = (type.functions + siblings.flatMap(\.functions)).first(where: {
+        $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
+      })
+    else { return ModelDescription.Hook(expression: expression, call: nil) }
+    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(name))()"
+    return ModelDescription.Hook(expression: expression, call: call)
+  }
 }
 
 extension ModelDescription.Kind {

@@ -30,12 +30,19 @@ struct ModelDescription: Sendable, Equatable {
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
 
-  /// Functions around reading and writing.
+  /// Functions around reading and writing. Those that see the model are methods or functions over
+  /// it, those that see the document are functions over a `Value`.
   struct Hooks: Sendable, Equatable {
     var beforeReading: PastedExpression?
-    var afterReading: PastedExpression?
-    var beforeWriting: PastedExpression?
+    var afterReading: Hook?
+    var beforeWriting: Hook?
     var afterWriting: PastedExpression?
+  }
+
+  struct Hook: Sendable, Equatable {
+    var expression: PastedExpression
+    /// The call where the expression names a method of the type: `try $0.didRead()`.
+    var call: String?
   }
 
   /// How a value comes into being from what was read.

@@ -9,6 +9,8 @@ struct ModelGraph: Sendable {
   private let unmapped: [String: [String]]
 
   init(models: [ModelDescription], files: [ParsedFile]) {
+    let names = TypeNames(files)
+    let models = models.map(names.qualified)
     self.models = models
     byName = Dictionary(
       models.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -54,6 +54,15 @@ struct CodePrinter {
     line("#sourceLocation()")
   }
 
+  /// `call, by: hook)`, or `call) { $0.method() }` where the hook is a method.
+  mutating func hook(_ call: String, _ hook: ModelDescription.Hook) {
+    if let method = hook.call {
+      line("\(call)) { \(method) }")
+    } else {
+      pasted("\(call), by:", hook.expression, ")")
+    }
+  }
+
   private mutating func directive(line number: Int, path: String) {
     line("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
   }

@@ -9,19 +9,18 @@ struct ConstructionRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    let signature = "static func mappedValue(of partial: inout MappedPartial) -> Self"
-    printer.line("/// Builds the value; everything it needs is there.")
     switch model.construction {
     case .assignment:
-      printer.block(signature) { $0.line("Self(mapped: &partial)") }
-      printer.line()
-      printer.line("/// Moves what was read into place.")
+      printer.line("/// Moves what was read into place; everything it needs is there.")
       printer.block("init(mapped partial: inout MappedPartial)") { printer in
         renderAssignments(to: "self", passed: [], &printer)
         for name in model.nilConstants { printer.line("self.\(SwiftName.quoted(name)) = nil") }
       }
     case .call(let call):
-      printer.block(signature) { renderCall(call, &$0) }
+      printer.line("/// Builds the value of what was read; everything it needs is there.")
+      printer.block("static func mappedValue(of partial: inout MappedPartial) -> Self") {
+        renderCall(call, &$0)
+      }
     }
   }
 
@@ -75,7 +74,7 @@ struct ConstructionRenderer {
     let name = SwiftName.quoted(property.name)
     let destination = "\(target).\(name)"
     if case .kept = property.fallback {
-      printer.line("if let value = partial.\(name).take() { \(destination) = value }")
+      printer.line("if let read = partial.\(name).take() { \(destination) = read }")
     } else if property.role == .rest {
       printer.line("\(destination) = partial.\(name).take() ?? [:]")
     } else {

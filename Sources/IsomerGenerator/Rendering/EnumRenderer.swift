@@ -102,7 +102,7 @@ struct EnumRenderer {
       return
     }
     guard let key = description.keys.first else { return }
-    printer.line("case .\(name): writer.literal(\(SwiftLiteral.string(key.json)))")
+    printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(key.json)))")
   }
 
   // MARK: Keys of objects

@@ -31,7 +31,7 @@ struct ReadingExpression {
   private func renderValue(_ printer: inout CodePrinter) {
     switch property.recovery {
     case .none: renderRead("\(slot) = try ", "", &printer)
-    case .fallBack: renderRecovery("", &printer)
+    case .fallBack: renderRecovery(property.distinguishesNull ? "" : " ?? nil", &printer)
     case .value(let expression): renderRecovery(" ??", expression, &printer)
     }
   }
@@ -42,12 +42,12 @@ struct ReadingExpression {
       printer.line(prefix + plainRead + suffix)
       return
     }
-    let head = "\(prefix)reader.transformed(as: \(type).self, by:"
+    let head = "\(prefix)reader.transformed("
     if Hoisting.isHoisted(transformer, in: model) {
       let name = RuntimeNames.transformer(property.name, writing: false)
-      printer.line("\(head) \(name))\(suffix)")
+      printer.line("\(head)\(name), \(type).self)\(suffix)")
     } else {
-      printer.pasted(head, transformer, ")\(suffix)")
+      printer.pasted(head, transformer, ", \(type).self)\(suffix)")
     }
   }
 
@@ -61,7 +61,7 @@ struct ReadingExpression {
 
   /// A value of the wrong kind gives nil, and so the default.
   private func renderRecovery(_ suffix: String, _ printer: inout CodePrinter) {
-    printer.line("\(slot) = try reader.recovering \(Self.closure)")
+    printer.line("\(slot) = try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.line("}\(suffix)")
   }
@@ -69,7 +69,7 @@ struct ReadingExpression {
   private func renderRecovery(
     _ suffix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
   ) {
-    printer.line("\(slot) = try reader.recovering \(Self.closure)")
+    printer.line("\(slot) = try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.pasted("}\(suffix)", expression)
   }
@@ -85,8 +85,9 @@ struct ReadingExpression {
       printer.line()
       printer.conditional(property.conditions) { printer in
         let name = RuntimeNames.transformer(property.name, writing: false)
-        let call = "\(RuntimeNames.module).readingTransformer(as: \(property.type.wrapped).self, by:"
-        printer.pasted("static let \(name) = \(call)", transformer, ")")
+        printer.pasted(
+          "static let \(name) = \(RuntimeNames.module).readingTransformer(", transformer,
+          ", for: \(property.type.wrapped).self)")
       }
     }
   }
@@ -95,10 +96,10 @@ struct ReadingExpression {
 /// Which pasted transformers become constants.
 enum Hoisting {
   /// A call with arguments is made once, since it may build tables; a name or an empty call is as
-  /// cheap where it stands. A generic type has no static constants.
+  /// cheap where it stands, and closures are. A generic type has no static constants.
   static func isHoisted(_ expression: PastedExpression, in model: ModelDescription) -> Bool {
     guard model.genericParameters.isEmpty else { return false }
-    if case .call(_, let arguments) = expression.shape { return !arguments.isEmpty }
-    return false
+    guard case .call(_, let arguments) = expression.shape, !arguments.isEmpty else { return false }
+    return !arguments.contains { $0.value.text.hasPrefix("{") }
   }
 }

@@ -53,12 +53,14 @@ struct ReadingRenderer {
             + "{ throw reader.missing(\(SwiftLiteral.string(requirement.path))) }")
       }
     }
+    let value =
+      model.construction == .assignment ? "Self(mapped: &partial)" : "mappedValue(of: &partial)"
     guard let hook = model.hooks.afterReading else {
-      printer.line("return mappedValue(of: &partial)")
+      printer.line("return \(value)")
       return
     }
-    printer.line("var value: Self = mappedValue(of: &partial)")
-    printer.pasted("try reader.adjusting(&value, by:", hook, ")")
+    printer.line("var value = \(value)")
+    printer.hook("try reader.adjusting(&value", hook)
     printer.line("return value")
   }
 
@@ -80,10 +82,9 @@ struct ReadingRenderer {
   private func renderFill(_ printer: inout CodePrinter) {
     printer.line("/// Reads the members of one object, in whatever order they come.")
     printer.line("@inline(never)")
-    let parameters =
-      "(_ partial: inout MappedPartial, from reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure))"
-    printer.block("static func mappedFill\(parameters)") { renderObject(plan.root, &$0) }
+    printer.line("static func mappedFill(")
+    printer.line("  _ partial: inout MappedPartial, from reader: inout \(RuntimeNames.reader)")
+    printer.block(") throws(\(RuntimeNames.failure))") { renderObject(plan.root, &$0) }
   }
 
   private func renderObject(_ object: ObjectPlan, _ printer: inout CodePrinter) {
@@ -154,15 +155,21 @@ struct ReadingRenderer {
       return
     }
     let slot = "partial.\(RuntimeNames.rank(of: reader.property.name))"
-    if reader.property.null == .absent { printer.line("if try reader.readNull() {") }
-    let head = "if \(slot) >= \(rank)"
-    printer.line(reader.property.null == .absent ? "} else \(head) {" : "\(head) {")
-    printer.indented { printer in
+    let read: (inout CodePrinter) -> Void = { printer in
       printer.line("\(slot) = \(rank)")
       expression.renderAssignment(&printer)
     }
-    printer.line("} else {")
-    printer.indented { $0.line("try reader.skipValue()") }
+    // Null is as good as missing, so it does not stand before another alternative.
+    let notNull = reader.property.null == .absent ? "if try !reader.readNull() {" : nil
+    switch (rank, notNull) {
+    case (0, nil): return read(&printer)
+    case (0, let notNull?): printer.line(notNull)
+    default:
+      printer.line("if \(slot) < \(rank) {")
+      printer.indented { $0.line("try reader.skipValue()") }
+      printer.line("} else " + (notNull ?? "{"))
+    }
+    printer.indented(read)
     printer.line("}")
   }
 

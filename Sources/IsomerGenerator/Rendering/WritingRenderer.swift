@@ -33,7 +33,7 @@ struct WritingRenderer {
     }
     printer.block("\(access)func writeMembers\(parameters)") { printer in
       printer.line("var prepared = self")
-      printer.pasted("writer.adjusting(&prepared, by:", hook, ")")
+      printer.hook("writer.adjusting(&prepared", hook)
       printer.line("prepared.mappedMembers(to: &writer)")
     }
     printer.line()
@@ -97,9 +97,9 @@ struct WritingRenderer {
       return
     }
     if Hoisting.isHoisted(transformer, in: model) {
-      printer.line("\(call), by: Self.\(constantName(property)))")
+      printer.line("\(call), Self.\(constantName(property)))")
     } else {
-      printer.pasted("\(call), by:", transformer, ")")
+      printer.pasted("\(call),", transformer, ")")
     }
   }
 
@@ -127,10 +127,9 @@ struct WritingRenderer {
       else { continue }
       printer.line()
       printer.conditional(property.conditions) { printer in
-        let call =
-          "\(RuntimeNames.module).writingTransformer(of: \(property.type.wrapped).self, by:"
         printer.pasted(
-          "static let \(constantName(property)) = \(call)", transformer, ")")
+          "static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer(",
+          transformer, ", for: \(property.type.wrapped).self)")
       }
     }
   }

@@ -1,0 +1,9 @@
+// @maped
+struct A {
+  var a: Int  // @Mapped key: "b"
+}
+
+// @mapped: key
+struct B {
+  var b: Int
+}

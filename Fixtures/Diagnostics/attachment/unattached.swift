@@ -1,0 +1,17 @@
+// @mapped
+
+import Foundation
+
+// @mapped
+func run() {
+  // @mapped key: "x"
+  let x = 1
+  _ = x
+}
+
+// @mapped
+struct A {
+  var a: Int
+  // @mapped key: "nothing"
+}
+// @mapped

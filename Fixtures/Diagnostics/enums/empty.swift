@@ -1,0 +1,2 @@
+// @mapped
+enum Nothing {}

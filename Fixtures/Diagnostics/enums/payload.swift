@@ -1,0 +1,5 @@
+// @mapped
+enum Event {
+  case text(String)
+  case plain
+}

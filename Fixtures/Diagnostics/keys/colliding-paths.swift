@@ -1,0 +1,5 @@
+// @mapped
+struct Post {
+  var user: String
+  var login: String  // @mapped key: "user.login"
+}

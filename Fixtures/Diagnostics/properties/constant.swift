@@ -1,0 +1,4 @@
+// @mapped
+struct Post {
+  let kind = "post"  // @mapped alias: "type", default: "x"
+}

@@ -1,0 +1,5 @@
+// @mapped
+struct Post {
+  var title = makeTitle()
+  var state = State.open
+}

@@ -1,0 +1,6 @@
+// @mapped
+struct Post {
+  var title: String
+  private var token: String
+  fileprivate var secret = ""
+}

@@ -1,0 +1,5 @@
+// @mapped
+struct Post {
+  var id: Int  // @mapped recover
+  var size = 1  // @mapped recover
+}

@@ -1,0 +1,5 @@
+// @mapped
+struct Post {
+  var id: Int  // @mapped required
+  var parent: Int? = 1  // @mapped required
+}

@@ -1,0 +1,9 @@
+// @mapped
+struct Post {
+  // @mapped skip: .read, alias: "x"
+  var title = ""
+  // @mapped skip: .write, key.write: "y"
+  var body: String
+  // @mapped rest, key: "z"
+  var extra: [String: Value]
+}

@@ -1,0 +1,4 @@
+// @mapped
+actor Counter {
+  var count = 0
+}

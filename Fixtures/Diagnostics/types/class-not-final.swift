@@ -1,0 +1,5 @@
+// @mapped
+class Message {
+  var id = 0
+  init() {}
+}

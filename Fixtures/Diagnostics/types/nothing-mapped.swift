@@ -1,0 +1,4 @@
+// @mapped explicit
+struct Post {
+  var title: String
+}

@@ -1,0 +1,4 @@
+// @mapped
+protocol Shape {
+  var name: String { get }
+}

@@ -1,0 +1,5 @@
+// @mapped keys
+struct Post {
+  var title: String  // @mapped key
+  var body: String  // @mapped default
+}

@@ -1,0 +1,4 @@
+// @mapped
+struct Team {
+  var names: [String]  // @mapped key: "users[].name"
+}

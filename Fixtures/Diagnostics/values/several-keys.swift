@@ -1,0 +1,4 @@
+// @mapped
+struct Post {
+  var title: String  // @mapped key: ["title", "headline"]
+}

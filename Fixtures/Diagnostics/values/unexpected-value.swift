@@ -1,0 +1,4 @@
+// @mapped explicit: true
+struct Post {
+  var title: String  // @mapped required: true
+}

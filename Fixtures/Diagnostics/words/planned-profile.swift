@@ -1,0 +1,5 @@
+// @mapped
+// @mapped(twitter) keys: .snake
+struct Account {
+  var name: String
+}

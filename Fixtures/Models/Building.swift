@@ -1,0 +1,92 @@
+import Foundation
+
+/// A final class, built by the initialiser whose labels are properties; the rest is assigned.
+// @mapped
+final class Account {
+  let id: Int
+  var name: String
+  var isActive = true
+  private(set) var balance: Double
+
+  init(id: Int, name: String, balance: Double) {
+    self.id = id
+    self.name = name
+    self.balance = balance
+  }
+}
+
+/// A class that is made empty and filled.
+// @mapped
+final class Settings {
+  var theme = "light"
+  var fontSize: Int?
+  init() {}
+}
+
+/// Setters out of reach: the memberwise initialiser builds it.
+// @mapped
+struct Sealed: Equatable {
+  private(set) var token: String
+  private(set) var uses = 0
+  var note: String?
+}
+
+/// Built by a function of its own.
+// @mapped init: Celsius.make(degrees:)
+struct Celsius: Equatable {
+  let degrees: Double
+  private var source = "unknown"  // @mapped skip
+
+  static func make(degrees: Double) -> Celsius {
+    var value = Celsius(unchecked: degrees)
+    value.source = "document"
+    return value
+  }
+
+  private init(unchecked degrees: Double) { self.degrees = degrees }
+
+  var cameFrom: String { source }
+}
+
+/// Only the annotated properties take part.
+struct Partly: Equatable {
+  var name: String  // @mapped
+  var cached = 0
+  let note: String?
+  private var secret: String?
+}
+
+/// The same, said on the type.
+// @mapped explicit, keys: .snake
+struct Explicit: Equatable {
+  // @mapped
+  var userName: String
+  var cached = 0
+}
+
+/// Constants and computed properties are written, never read.
+// @mapped
+struct Written: Equatable {
+  let kind = "written"
+  var first: String
+  var last: String
+  // @mapped
+  var full: String { "\(first) \(last)" }
+  // @mapped key: "first_upper"
+  var upper: String {
+    get { first.uppercased() }
+    set { first = newValue.lowercased() }
+  }
+  var observed = 0 {
+    didSet { observations += 1 }
+  }
+  var observations = 0  // @mapped skip
+  static let shared = 1
+  lazy var later = 2
+}
+
+/// One-way types.
+// @mapped skip: .write
+struct Incoming: Equatable { var id: Int }
+// @mapped skip: .read
+struct Outgoing: Equatable { var id: Int; let type = "out" }

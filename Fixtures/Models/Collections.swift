@@ -1,0 +1,38 @@
+import Foundation
+import Isomer
+
+/// Collections of everything, nested.
+// @mapped
+struct Collections: Equatable {
+  var matrix: [[Double]]
+  var byName: [String: [Label]]
+  var byNumber: [Int: String]
+  var byLevel: [Level: Int]
+  var byCode: [Code: Int]
+  var tags: Set<String>
+  var sparse: [Int?]
+  var deep: [String: [String: [Int]?]]
+  var optionalList: [Label]?
+  var anything: Value
+  var labelled: Dictionary<String, Array<Label>>
+}
+
+/// A key made of another type's text.
+struct Code: RawRepresentable, Hashable, MappableKey {
+  var rawValue: String
+}
+
+/// Elements that do not fit are left out.
+// @mapped
+struct Lossy: Equatable {
+  // @mapped elements: .lossy
+  var labels: [Label]
+  // @mapped elements: .lossy
+  var numbers: Set<Int>
+  // @mapped elements: .lossy
+  var counts: [String: Int]
+  // @mapped elements: .lossy
+  var maybe: [Int]?
+  // @mapped elements: .lossy, default: []
+  var defaulted: [Int]
+}

@@ -1,0 +1,18 @@
+/// Conditions around members and types are repeated.
+// @mapped
+struct Conditional: Equatable {
+  var always: Int
+  #if os(Linux)
+  var onLinux: Int
+  #else
+  var elsewhere: Int
+  #endif
+}
+
+#if os(Linux)
+// @mapped
+struct LinuxOnly: Equatable { var name: String }
+#elseif os(macOS)
+// @mapped
+struct MacOnly: Equatable { var name: String }
+#endif

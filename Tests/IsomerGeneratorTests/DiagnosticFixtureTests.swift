@@ -1,0 +1,60 @@
+import Foundation
+import IsomerGenerator
+import IsomerSyntax
+import Testing
+
+/// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`.
+struct DiagnosticFixtureTests {
+  private static func run(_ url: URL) throws -> GeneratorOutput {
+    Generator(module: "Test").run([try Fixtures.source(url, path: url.lastPathComponent)])
+  }
+
+  @Test(arguments: Fixtures.files(in: "Diagnostics", suffix: ".swift"))
+  func fixture(_ url: URL) throws {
+    let output = try Self.run(url)
+    let found = output.diagnostics.map { $0.rendered + "\n" }.joined()
+    let pair = url.deletingPathExtension().appendingPathExtension("diagnostics")
+    let expected = (try? Fixtures.text(pair)) ?? ""
+    #expect(!found.isEmpty, "a diagnostic fixture without a diagnostic")
+    if output.hasErrors {
+      let text = output.files[0].text
+      #expect(!text.contains("extension "), "a file with errors has output besides its header")
+    }
+    if expected == found { return }
+    if Fixtures.isRecording { try Fixtures.record(found, at: pair) }
+    Issue.record("\(url.lastPathComponent) differs:\n\(difference(expected, found))")
+  }
+
+  @Test func everyIdentifierHasAFixture() throws {
+    var shown: Set<String> = []
+    for url in Fixtures.files(in: "Diagnostics", suffix: ".swift") {
+      shown.formUnion(try Self.run(url).diagnostics.map(\.message.id))
+    }
+    let catalogue = try Self.identifiers()
+    #expect(catalogue.count > 50)
+    #expect(catalogue.subtracting(shown).sorted() == [])
+    #expect(shown.subtracting(catalogue).sorted() == [])
+  }
+
+  @Test func theCataloguesAreAlphabetical() throws {
+    for url in Self.catalogues {
+      let names = try Fixtures.text(url).matches(of: /static (?:func|let) (\w+)/).map { String($0.1) }
+        .filter { $0 != "oneOf" }
+      #expect(names == names.sorted { $0.lowercased() < $1.lowercased() }, "\(url.lastPathComponent)")
+    }
+  }
+
+  /// The two files in which all sentences stand.
+  private static let catalogues = [
+    Fixtures.root.appending(path: "Sources/IsomerSyntax/Diagnostics/Message+Syntax.swift"),
+    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
+  ]
+
+  private static func identifiers() throws -> Set<String> {
+    var found: Set<String> = []
+    for url in catalogues {
+      found.formUnion(try Fixtures.text(url).matches(of: /id: "([a-z-]+)"/).map { String($0.1) })
+    }
+    return found
+  }
+}
