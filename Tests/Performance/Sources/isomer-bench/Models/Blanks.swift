@@ -45,6 +45,6 @@ extension EmptyList: Readable, Writable {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.endArray(writer.beginArray())
+    writer.array { _ in }
   }
 }

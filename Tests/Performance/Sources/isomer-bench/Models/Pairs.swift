@@ -51,10 +51,10 @@ extension Indices: Readable, Writable {
   }
 
   func write(to writer: inout JSONWriter) {
-    let array = writer.beginArray()
-    writer.element(start)
-    writer.element(end)
-    writer.endArray(array)
+    writer.array { writer in
+      writer.element(start)
+      writer.element(end)
+    }
   }
 }
 
@@ -69,9 +69,9 @@ extension Position: Readable, Writable {
   }
 
   func write(to writer: inout JSONWriter) {
-    let array = writer.beginArray()
-    writer.element(longitude)
-    writer.element(latitude)
-    writer.endArray(array)
+    writer.array { writer in
+      writer.element(longitude)
+      writer.element(latitude)
+    }
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Isomer
+
+/// A repository; its many templates of links are kept as they are.
+// @mapped keys: .snake
+struct Repository: Equatable {
+  let id: Int
+  let nodeID: String
+  let name: String
+  let fullName: String
+  let owner: User
+  // @mapped key: "private"
+  let isPrivate: Bool
+  // @mapped key: "fork"
+  let isFork: Bool
+  // @mapped key: "archived"
+  var isArchived = false
+  var visibility: Visibility?
+  var description: String?
+  let url: URL
+  let htmlURL: URL
+  let cloneURL: URL
+  // An empty text is no URL: then there is none.
+  // @mapped recover
+  var homepage: URL?
+  var language: String?
+  // @mapped elements: .lossy
+  var topics: [String] = []
+  // @mapped key: "license.spdx_id"
+  var license: String?
+  let defaultBranch: String
+  // @mapped key: "stargazers_count", alias: ["watchers_count", "watchers"]
+  var stars = 0
+  // @mapped key: "forks_count", alias: "forks"
+  var forks = 0
+  // @mapped key: "open_issues_count", alias: "open_issues"
+  var openIssues = 0
+  // A push has seconds since 1970 here, everything else RFC 3339.
+  // @mapped coerce
+  let createdAt: Date
+  // @mapped coerce
+  var pushedAt: Date?
+  let updatedAt: Date
+  /// Everything that is not named above, written back as it came.
+  // @mapped rest
+  var others: [String: Value] = [:]
+}
+
+/// Who can see a repository.
+// @mapped
+enum Visibility: String, Equatable {
+  case `public`, `private`, `internal`
+}
