@@ -3,8 +3,8 @@ extension JSONWriter {
   ///
   /// ```swift
   /// writer.object { object in
-  ///   object.member("id", 7)
-  ///   object.member("tags", ["a", "b"])
+  ///   object.field("id", 7)
+  ///   object.field("tags", ["a", "b"])
   /// }
   /// // {"id":7,"tags":["a","b"]}
   /// ```
@@ -17,7 +17,7 @@ extension JSONWriter {
 
   /// Writes a member of an object; only inside of ``object(_:)``.
   @inlinable
-  public mutating func member(_ key: String, _ value: some Writable) {
+  public mutating func field(_ key: String, _ value: some Writable) {
     append(Byte.comma)
     write(key)
     append(Byte.colon)

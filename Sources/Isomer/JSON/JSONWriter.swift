@@ -6,8 +6,8 @@
 /// extension Point: Writable {
 ///   func write(to writer: inout JSONWriter) {
 ///     writer.object { object in
-///       object.member("x", x)
-///       object.member("y", y)
+///       object.field("x", x)
+///       object.field("y", y)
 ///     }
 ///   }
 /// }
