@@ -43,6 +43,9 @@ extension Message {
     Message(id: "unclosed-bracket", text: "'\(bracket)' is never closed")
   }
 
+  static let unterminatedRegex = Message(
+    id: "unterminated-regex", text: "unterminated regex literal")
+
   static let unterminatedString = Message(
     id: "unterminated-string", text: "unterminated string literal")
 }

@@ -77,7 +77,9 @@ extension Cursor {
     return false
   }
 
-  /// Moves over `#/…/#`. With a line end right after the opening it goes on over lines; else an
+  /// Moves over an extended literal and says whether it is closed.
+  ///
+  /// With a line end right after the opening it goes on over lines; else an
   /// unclosed one ends with its line.
   mutating func advanceOverExtendedRegex(_ hashes: Int) -> Bool {
     advance(by: hashes + 1)

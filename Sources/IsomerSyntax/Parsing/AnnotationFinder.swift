@@ -48,8 +48,10 @@ struct AnnotationFinder {
     } == UInt8(ascii: "@")
   }
 
-  /// Reads an annotation. If a bracket or string is open at the end of its line, it is read again
-  /// with 1, 2, 4, 8 … more lines, which in sum is linear.
+  /// Reads an annotation and the lines it goes on in.
+  ///
+  /// If a bracket or string is open at the end of its line, it is read again with 1, 2, 4, 8 …
+  /// more lines, which in sum is linear.
   private mutating func read(_ first: CommentText, from index: Int) -> Int {
     var text = first
     var lines = 1
@@ -67,8 +69,9 @@ struct AnnotationFinder {
     return index + used
   }
 
-  /// As many comments again, if each is a `//` comment on the line after the one before. Only a
-  /// string may hold what looks like another annotation.
+  /// As many comments again, if each is a `//` comment on the line after the one before.
+  ///
+  /// Only a string may hold what looks like another annotation.
   private func followingLines(
     _ index: Int, _ count: Int, _ opening: AnnotationParser.Opening
   ) -> Range<Int>? {

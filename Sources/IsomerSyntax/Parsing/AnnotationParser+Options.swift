@@ -56,6 +56,10 @@ extension AnnotationParser {
 
   /// Reports what can be in no value; what is in brackets is checked too.
   private mutating func checkToken() -> Bool {
+    // First the string: it is what hides the bracket's partner.
+    for index in position..<min(end, stream.after(position)) where isUnterminated(index) {
+      return false
+    }
     if stream.isOpening(position), !stream.isClosed(position) {
       report(unclosed: position)
       return false
@@ -64,10 +68,14 @@ extension AnnotationParser {
       report(.strayBracket(stream.text(position)), position, Fix.remove)
       return false
     }
-    for index in position..<min(end, stream.after(position))
-    where stream.kind(index) == .unterminatedString {
-      report(.unterminatedString, index, Fix.unterminatedString)
-      return false
+    return true
+  }
+
+  private mutating func isUnterminated(_ index: Int) -> Bool {
+    switch stream.kind(index) {
+    case .unterminatedString: report(.unterminatedString, index, Fix.unterminatedString)
+    case .unterminatedRegex: report(.unterminatedRegex, index)
+    default: return false
     }
     return true
   }

@@ -8,6 +8,9 @@ struct Attachment {
   private let sites: [DeclarationSite]
   private let typeBraces: Set<Int>
   private var index = SiteIndex()
+  /// For a declaration the last annotation behind it or behind a name of its list, and the names
+  /// that got it: the next one belongs to the names since.
+  private var lastBehind: [Int: (position: Int, elements: [DeclarationSite.Element])] = [:]
   private var byAnchor: [Int: [Annotation]] = [:]
   private var fileAnnotations: [Annotation] = []
   private(set) var problems: [Problem] = []
@@ -37,7 +40,10 @@ struct Attachment {
   private mutating func attach(_ placed: PlacedAnnotation) {
     if let element = elementAhead(placed) { return add(placed, to: [element.anchor]) }
     if let site = siteAhead(placed) { return add(placed, to: site, site.elements) }
-    if let (site, elements) = siteBehind(placed) { return add(placed, to: site, elements) }
+    if let number = siteBehind(placed) {
+      return add(placed, to: sites[number], elementsBehind(placed, number))
+    }
+    if let parameter = parameterBehind(placed) { return add(placed, to: [parameter.anchor]) }
     report(.unattached, placed, Fix.unattached)
   }
 
@@ -59,22 +65,33 @@ struct Attachment {
   }
 
   /// The last declaration that begins on the comment's line, before it.
-  private func siteBehind(
-    _ placed: PlacedAnnotation
-  ) -> (DeclarationSite, [DeclarationSite.Element])? {
+  private func siteBehind(_ placed: PlacedAnnotation) -> Int? {
     guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
-    if let start = index.lastStart(onLine: placed.line, before: placed.position) {
-      let site = sites[start]
-      let near = site.elements.filter { isOn(placed, $0.first) }
-      return (site, near.isEmpty ? site.elements : near)
-    }
-    return index.lastParameter(onLine: placed.line, before: placed.position).map {
-      (sites[$0.site], [$0.element])
-    }
+    return index.lastStart(onLine: placed.line, before: placed.position)
   }
 
-  private func isOn(_ placed: PlacedAnnotation, _ item: Int) -> Bool {
-    item < placed.position && stream.items[item].line == placed.line
+  /// Where no declaration begins on the line, a parameter may.
+  private func parameterBehind(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
+    guard placed.hasCodeBefore, !isInCode(placed) else { return nil }
+    return index.lastParameter(onLine: placed.line, before: placed.position)
+  }
+
+  /// The names on the line that stand before the comment, since the last one behind the list:
+  /// `case a /* 1 */, b, c /* 2 */` gives the second to `b` and `c`.
+  private mutating func elementsBehind(
+    _ placed: PlacedAnnotation, _ number: Int
+  ) -> [DeclarationSite.Element] {
+    let elements = sites[number].elements
+    let last = lastBehind[number]
+    if let last, last.position == placed.position { return last.elements }
+    let isNear: (DeclarationSite.Element) -> Bool = { element in
+      element.first >= (last?.position ?? 0) && stream.items[element.first].line == placed.line
+    }
+    let end = elements.firstIndex(from: placed.position)
+    let near = Array(elements[..<end].reversed().prefix(while: isNear).reversed())
+    let chosen = near.isEmpty ? elements : near
+    lastBehind[number] = (placed.position, chosen)
+    return chosen
   }
 
   /// Whether it stands among the statements of a body; right behind the opening brace it still
@@ -89,9 +106,7 @@ struct Attachment {
   private mutating func add(
     _ placed: PlacedAnnotation, to site: DeclarationSite, _ elements: [DeclarationSite.Element]
   ) {
-    if let refusal = site.refusal, !site.parameters.contains(where: elements.contains) {
-      return report(.refused(refusal), placed, Fix.refused)
-    }
+    if let refusal = site.refusal { return report(.refused(refusal), placed, Fix.refused) }
     add(placed, to: elements.map(\.anchor))
   }
 

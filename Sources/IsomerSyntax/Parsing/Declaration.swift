@@ -69,7 +69,9 @@ package struct AliasDeclaration: Sendable, Equatable {
   }
 }
 
-/// A name with its place. Back-ticks are taken off `text`; `range` covers them.
+/// A name with its place.
+///
+/// Back-ticks are taken off `text`; `range` covers them.
 package struct Name: Sendable, Equatable {
   package var text: String
   package var range: SourceRange

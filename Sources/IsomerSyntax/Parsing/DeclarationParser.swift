@@ -14,7 +14,7 @@ package struct DeclarationParser {
   /// The opening braces of types, as against those of code.
   var typeBraces: Set<Int> = []
   /// Types nested deeper than this are passed over.
-  static let maximumDepth = 48
+  static let maximumDepth = 24
 
   private init(_ stream: TokenStream) { self.stream = stream }
 

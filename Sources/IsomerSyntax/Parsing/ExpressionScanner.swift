@@ -50,7 +50,7 @@ struct ExpressionScanner {
     !needsOperand(index - 1) && AccessorBlock(stream, at: index).hasAccessors
   }
 
-  /// Whether something must still follow: after an operator, `try`, `:` …
+  /// Whether something must still follow, as after an operator, `try` or `:`.
   private func needsOperand(_ index: Int) -> Bool {
     switch stream.kind(index) {
     case .operator:
@@ -70,8 +70,9 @@ struct ExpressionScanner {
     "switch", "throw", "try", "where",
   ]
 
-  /// Whether the first item of a line goes on with the line before. No declaration begins with an
-  /// operator or a dot.
+  /// Whether the first item of a line goes on with the line before.
+  ///
+  /// No declaration begins with an operator or a dot.
   private func continues(_ index: Int) -> Bool {
     switch stream.kind(index) {
     case .operator: return true

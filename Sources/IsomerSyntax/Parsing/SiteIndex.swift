@@ -9,7 +9,7 @@ struct SiteIndex {
   /// The first item of the first declaration that is no import.
   private(set) var firstDeclaration: Int?
   private var startsByLine: [Int: [(item: Int, site: Int)]] = [:]
-  private var parametersByLine: [Int: [(site: Int, element: Element)]] = [:]
+  private var parametersByLine: [Int: [Element]] = [:]
 
   init() {}
 
@@ -20,8 +20,10 @@ struct SiteIndex {
       }
       for item in site.start...max(site.start, site.keyword) { headers[item] = number }
       addStarts(number, site, stream)
-      addElements(number, site, stream)
+      addElements(site, stream)
     }
+    for line in startsByLine.keys { startsByLine[line]?.sort { $0.item < $1.item } }
+    for line in parametersByLine.keys { parametersByLine[line]?.sort { $0.first < $1.first } }
   }
 
   static let anImport = "an import"
@@ -33,10 +35,10 @@ struct SiteIndex {
     }
   }
 
-  private mutating func addElements(_ number: Int, _ site: DeclarationSite, _ stream: TokenStream) {
+  private mutating func addElements(_ site: DeclarationSite, _ stream: TokenStream) {
     for element in site.parameters {
       elements[element.first] = element
-      parametersByLine[stream.items[element.first].line, default: []].append((number, element))
+      parametersByLine[stream.items[element.first].line, default: []].append(element)
     }
     guard site.refusal == nil else { return }
     for element in site.elements { elements[element.first] = element }
@@ -44,13 +46,33 @@ struct SiteIndex {
 
   /// The declaration that begins last on the line, of those before the item.
   func lastStart(onLine line: Int, before item: Int) -> Int? {
-    startsByLine[line]?.filter { $0.item < item }.max { $0.item < $1.item }?.site
+    guard let starts = startsByLine[line] else { return nil }
+    let end = starts.partition { $0.item >= item }
+    return end > 0 ? starts[end - 1].site : nil
   }
 
-  func lastParameter(onLine line: Int, before item: Int) -> (site: Int, element: Element)? {
-    parametersByLine[line]?.filter { $0.element.first < item }.max {
-      $0.element.first < $1.element.first
+  func lastParameter(onLine line: Int, before item: Int) -> Element? {
+    guard let parameters = parametersByLine[line] else { return nil }
+    let end = parameters.firstIndex(from: item)
+    return end > 0 ? parameters[end - 1] : nil
+  }
+}
+
+extension [DeclarationSite.Element] {
+  /// The index of the first element that begins at the item or behind it; they are in order.
+  func firstIndex(from item: Int) -> Int { partition { $0.first >= item } }
+}
+
+extension Array {
+  /// The index of the first element that meets the condition, which no later one may fail.
+  fileprivate func partition(_ condition: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
+    return low
   }
 }
 

@@ -1,14 +1,20 @@
 /// A string literal taken apart: its delimiters and, if nothing is interpolated, what it says.
+///
+/// It works on scalars: a combining mark behind the quote would make one character with it.
 struct StringLiteral {
-  private let body: Substring
+  typealias Scalars = String.UnicodeScalarView.SubSequence
+
+  private let body: Scalars
   private let hashes: Int
   private let isMultiline: Bool
 
   /// The literal with its delimiters; nil if they are not there.
   init?(_ text: String) {
-    let hashes = text.prefix { $0 == "#" }.count
-    let rest = text.dropFirst(hashes)
-    let isMultiline = rest.hasPrefix("\"\"\"") && rest.dropFirst(3).first?.isNewline == true
+    let hashes = text.unicodeScalars.prefix { $0 == "#" }.count
+    let rest = text.unicodeScalars.dropFirst(hashes)
+    let isMultiline =
+      rest.starts(with: "\"\"\"".unicodeScalars)
+      && rest.dropFirst(3).first { $0 != " " && $0 != "\t" }.map(Self.isNewline) == true
     let quotes = isMultiline ? 3 : 1
     guard rest.count >= 2 * quotes + hashes, rest.first == "\"" else { return nil }
     body = rest.dropFirst(quotes).dropLast(quotes + hashes)
@@ -19,46 +25,54 @@ struct StringLiteral {
   /// The string with its escapes resolved; nil if it interpolates or an escape is not valid.
   var value: String? { isMultiline ? multilineValue : resolve(body) }
 
-  /// The lines without the closing delimiter's indentation.
+  private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r"
+  }
+
+  /// The lines without the closing delimiter's indentation; a line end counts as `\n`.
   private var multilineValue: String? {
-    var lines = body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var lines = lines
     guard lines.count >= 2 else { return nil }
     lines.removeFirst()
     let indentation = lines.removeLast()
     guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
-    var stripped: [Substring] = []
-    for line in lines {
-      if line.hasPrefix(indentation) {
-        stripped.append(line.dropFirst(indentation.count))
-      } else if line.allSatisfy(\.isWhitespace) {
-        stripped.append("")
-      } else {
+    var text = String.UnicodeScalarView()
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append("\n") }
+      if line.starts(with: indentation) {
+        text.append(contentsOf: line.dropFirst(indentation.count))
+      } else if !line.allSatisfy({ $0 == " " || $0 == "\t" }) {
         return nil
       }
     }
-    return resolve(Substring(stripped.joined(separator: "\n")))
+    return resolve(text[...])
   }
 
-  private func resolve(_ text: Substring) -> String? {
-    let marker = "\\" + String(repeating: "#", count: hashes)
-    guard text.contains("\\") else { return String(text) }
-    var result = ""
+  private var lines: [Scalars] {
+    body.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.last == "\r" ? line.dropLast() : line
+    }
+  }
+
+  private func resolve(_ text: Scalars) -> String? {
+    let marker = ("\\" + String(repeating: "#", count: hashes)).unicodeScalars
+    var result = String.UnicodeScalarView()
     var rest = text
     while let first = rest.first {
-      if rest.hasPrefix(marker) {
+      if first == "\\", rest.starts(with: marker) {
         rest = rest.dropFirst(marker.count)
         guard let escape = escape(&rest) else { return nil }
-        result += escape
+        result.append(contentsOf: escape.unicodeScalars)
       } else {
         result.append(first)
         rest.removeFirst()
       }
     }
-    return result
+    return String(result)
   }
 
-  /// What follows the backslash, which is taken off the rest.
-  private func escape(_ rest: inout Substring) -> String? {
+  /// What the letter behind the backslash means; it is taken off the rest.
+  private func escape(_ rest: inout Scalars) -> String? {
     guard let letter = rest.popFirst() else { return nil }
     switch letter {
     case "n": return "\n"
@@ -67,26 +81,30 @@ struct StringLiteral {
     case "0": return "\0"
     case "\\", "\"", "'": return String(letter)
     case "u": return scalar(&rest)
-    case " ", "\t", "\n", "\r\n": return lineEnd(letter, &rest)
+    case " ", "\t", "\n": return lineEnd(letter, &rest)
     default: return nil
     }
   }
 
   /// `\u{1F600}`.
-  private func scalar(_ rest: inout Substring) -> String? {
-    guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
-    let digits = rest[..<end]
-    rest = rest[rest.index(after: end)...]
-    guard (1...8).contains(digits.utf8.count) else { return nil }
-    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) }
+  private func scalar(_ rest: inout Scalars) -> String? {
+    guard rest.popFirst() == "{" else { return nil }
+    let digits = rest.prefix { $0 != "}" }
+    rest = rest.dropFirst(digits.count)
+    guard rest.popFirst() == "}", (1...8).contains(digits.count),
+      digits.first?.properties.isASCIIHexDigit == true
+    else { return nil }
+    return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init).map { String($0) }
   }
 
   /// A backslash at the end of a line of a multi-line literal joins it with the next.
-  private func lineEnd(_ letter: Character, _ rest: inout Substring) -> String? {
+  private func lineEnd(_ letter: Unicode.Scalar, _ rest: inout Scalars) -> String? {
     guard isMultiline else { return nil }
     var last = letter
-    while !last.isNewline {
-      guard let next = rest.popFirst(), next.isWhitespace else { return nil }
+    while last != "\n" {
+      guard let next = rest.popFirst(), next == " " || next == "\t" || next == "\n" else {
+        return nil
+      }
       last = next
     }
     return ""

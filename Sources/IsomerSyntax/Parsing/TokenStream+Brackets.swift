@@ -83,13 +83,15 @@ extension TokenStream {
     self.is(index, "<") && !items[index].isAfterBlank
   }
 
+  private static let typeOperators: [StaticString] = ["?", "!", "&", "->", "...", "~", "-"]
+
   private func canStandInType(_ index: Int) -> Bool {
     switch items[index].kind {
     case .identifier, .integer: true
     case .punctuation:
       self.is(index, ".") || self.is(index, ",") || self.is(index, ":") || self.is(index, "@")
     case .operator:
-      ["?", "!", "&", "->", "...", "~", "==", "-"].contains(text(index))
+      Self.typeOperators.contains { self.is(index, $0) }
     default: false
     }
   }

@@ -61,10 +61,17 @@ extension TokenStream {
   func collapsedText(_ stretch: Range<Int>) -> String {
     var text = ""
     for index in stretch where index < count {
-      if items[index].isAfterBlank, index > stretch.lowerBound { text += " " }
+      if index > stretch.lowerBound, needsBlank(index) { text += " " }
       text += self.text(index)
     }
     return text
+  }
+
+  /// Where there is a blank; and where only a comment keeps two words apart.
+  private func needsBlank(_ index: Int) -> Bool {
+    if items[index].isAfterBlank { return true }
+    let isApart = items[index - 1].range.end < items[index].range.start
+    return isApart && isIdentifier(index) && isIdentifier(index - 1)
   }
 }
 

@@ -26,8 +26,10 @@ struct TokenStream: Sendable {
   private(set) var items: [Item] = []
   /// The comments, each with the number of items before it.
   private(set) var comments: [Comment] = []
-  /// For an opening bracket the index of what ends it: its partner, or the first token that shows
-  /// it has none. For others, and for `<` that opens no generic arguments, -1.
+  /// For an opening bracket the index of what ends it, for everything else -1.
+  ///
+  /// That is its partner, or the first token that shows it has none. A `<` is a bracket only if it
+  /// opens generic arguments.
   var closing: [Int] = []
   /// The index of the innermost open brace, or -1.
   var enclosingBrace: [Int] = []
@@ -94,7 +96,6 @@ struct TokenStream: Sendable {
       state.isAfterNewline = true
       state.isFirstOnLine = true
     }
-    if bytes[token.range].contains(UInt8(ascii: " ")) { state.isAfterBlank = true }
   }
 
   private mutating func append(_ token: Token, _ state: inout LineState) {
@@ -130,12 +131,12 @@ struct TokenStream: Sendable {
 }
 
 extension TokenStream {
-  /// Operators that begin with an angle are cut after each, since `>>` may close two lists.
+  /// Operators that begin with an angle are cut up, since `>?>` may close two lists.
   private func pieces(of token: Token) -> [SourceRange] {
-    guard token.kind == .operator else { return [token.range] }
+    guard token.kind == .operator, isAngle(bytes[token.range.start]) else { return [token.range] }
     var pieces: [SourceRange] = []
     var start = token.range.start
-    while start < token.range.end - 1, isAngle(bytes[start]) {
+    while start < token.range.end - 1, isAngle(bytes[start]) || isMark(bytes[start]) {
       pieces.append(SourceRange(start: start, end: start + 1))
       start += 1
     }
@@ -146,14 +147,24 @@ extension TokenStream {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
   }
 
+  private func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
   /// The compiler's rule: what matters is where the blanks are.
   private func fixity(of token: Token) -> Fixity {
     guard token.kind == .operator else { return .none }
     let isLeftBound = token.range.start > 0 && !isGap(token.range.start - 1, isBefore: true)
-    let isRightBound =
-      token.range.end < bytes.count && !isGap(token.range.end, isBefore: false)
+    let isRightBound = isRightBound(token.range.end, isLeftBound: isLeftBound)
     if isLeftBound == isRightBound { return .infix }
     return isLeftBound ? .postfix : .prefix
+  }
+
+  /// In `x^.y` the operator is a postfix one, in `^.y` a prefix.
+  private func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
+    guard end < bytes.count else { return false }
+    if bytes[end] == UInt8(ascii: ".") { return !isLeftBound }
+    return !isGap(end, isBefore: false)
   }
 
   private func isGap(_ index: Int, isBefore: Bool) -> Bool {
@@ -163,7 +174,6 @@ extension TokenStream {
       true
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): isBefore
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): !isBefore
-    case UInt8(ascii: "."): !isBefore && bytes[index - 1] != UInt8(ascii: "=")
     case UInt8(ascii: "/"):
       isBefore
         ? index > 0 && bytes[index - 1] == UInt8(ascii: "*")

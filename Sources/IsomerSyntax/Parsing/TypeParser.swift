@@ -4,7 +4,7 @@ struct TypeParser {
   private(set) var position: Int
   private var depth: Int
   /// What is nested deeper than this is taken as it stands.
-  private static let maximumDepth = 48
+  private static let maximumDepth = 24
 
   init(_ stream: TokenStream, at position: Int, depth: Int = 0) {
     self.stream = stream
@@ -27,7 +27,7 @@ struct TypeParser {
     return hasSpecifiers ? reference(from: start, first.shape) : first
   }
 
-  /// `@escaping`, `inout`, `borrowing`, `nonisolated(nonsending)` …
+  /// `@escaping`, `inout`, `borrowing`, `nonisolated(nonsending)` and the like.
   private mutating func skipSpecifiers() -> Bool {
     let start = position
     while true {
@@ -97,25 +97,31 @@ struct TypeParser {
   private mutating func parsePostfix() -> TypeReference? {
     let start = position
     guard var type = parsePrimary() else { return nil }
-    while position < stream.count {
-      if stream.is(position, "?") {
-        position += 1
-        type = reference(from: start, .optional(type))
-      } else if stream.is(position, "!") {
-        position += 1
-        type = reference(from: start, .implicitlyUnwrapped(type))
-      } else if stream.is(position, "."), stream.isIdentifier(position + 1) {
+    var marks = 0
+    while isMark(position), marks < Self.maximumDepth {
+      let isOptional = stream.is(position, "?")
+      position += 1
+      marks += 1
+      type = reference(from: start, isOptional ? .optional(type) : .implicitlyUnwrapped(type))
+    }
+    return skipMembers() ? reference(from: start, .other) : type
+  }
+
+  private func isMark(_ index: Int) -> Bool { stream.is(index, "?") || stream.is(index, "!") }
+
+  /// `.Element`, `.Type`, `...`, and more marks than anyone writes.
+  private mutating func skipMembers() -> Bool {
+    let start = position
+    while true {
+      if stream.is(position, "."), stream.isIdentifier(position + 1) {
         position += 2
         skipGenericArguments()
-        type = reference(from: start, .other)
-      } else if stream.is(position, "...") {
+      } else if stream.is(position, "...") || isMark(position) {
         position += 1
-        type = reference(from: start, .other)
       } else {
-        break
+        return position > start
       }
     }
-    return type
   }
 
   private mutating func skipGenericArguments() {

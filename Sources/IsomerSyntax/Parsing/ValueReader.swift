@@ -4,7 +4,7 @@ struct ValueReader {
   /// Turns a range of the stream into one of the file: they differ inside comments.
   let place: @Sendable (SourceRange) -> SourceRange
   /// What is nested deeper is pasted as it stands.
-  private static let maximumDepth = 32
+  private static let maximumDepth = 24
 
   func value(_ stretch: Range<Int>, depth: Int = 0) -> AnnotationValue {
     let range = stream.range(stretch)

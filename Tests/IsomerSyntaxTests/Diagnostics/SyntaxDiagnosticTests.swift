@@ -1,0 +1,134 @@
+import IsomerSyntax
+import Testing
+
+@Suite struct SyntaxDiagnosticTests {
+  /// Expects one message at each mark; the last note, if any, is given after ` | `.
+  private func expect(
+    _ source: String, _ messages: String..., location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let marked = Marked(source)
+    let found = DeclarationParser.parse(marked.file).diagnostics.map { diagnostic in
+      let place = "\(diagnostic.location.line):\(diagnostic.location.column)"
+      let notes = diagnostic.notes.map { " | " + $0.text }.joined()
+      return "\(place) \(diagnostic.message.text)\(notes)"
+    }
+    let expected = zip(marked.places, messages).map { "\($0) \($1)" }
+    #expect(found == expected, sourceLocation: location)
+  }
+
+  private let unattached =
+    "'@mapped' belongs to no declaration"
+    + " | put it before a type, property or case, or behind one on the line where it begins"
+
+  private func refused(_ kind: String) -> String {
+    "\(kind) cannot carry '@mapped'"
+      + " | only types, properties, enum cases and associated values can"
+  }
+
+  @Test func rendered() {
+    let source = "struct A {\n  // @maped skip\n  var a = 1\n}"
+    #expect(
+      diagnose(SourceFile(path: "Post.swift", text: source)) == [
+        "2:6: error: unknown annotation '@maped'", "2:6: note: did you mean '@mapped'?",
+      ])
+  }
+
+  @Test(arguments: ["@maped", "@Mapped", "@mapped:", "@mappped", "@MAPPED", "@mapepd"])
+  func nearMisses(_ word: String) {
+    expect(
+      "struct A {\nvar a = 1 // ◆\(word) skip\n}",
+      "unknown annotation '\(word)' | did you mean '@mapped'?")
+  }
+
+  @Test func nearMissesInProseAreProse() {
+    expect("// write @maped here\nstruct A {}")
+  }
+
+  @Test func options() {
+    expect("// @mapped skip ◆key: 1\nstruct A {}", "expected ',' before 'key' | insert ','")
+    expect(
+      "// @mapped key: \"a\" ◆was: \"b\"\nstruct A {}", "expected ',' before 'was' | insert ','")
+    expect("// @mapped key: \"a\" ◆\"b\"\nstruct A {}", "expected ',' before '\"b\"' | insert ','")
+    expect("// @mapped skip ◆— prose\nstruct A {}", "expected ',' before '—' | insert ','")
+    expect("// @mapped ◆12, skip\nstruct A {}", "expected an option of '@mapped', found '12'")
+    expect("// @mapped skip,◆, id\nstruct A {}", "expected an option of '@mapped', found ','")
+    expect(
+      "// @mapped ◆key:, id\nstruct A {}",
+      "expected a value after 'key:' | write 'key: …' with a value, or remove the ':'")
+    expect(
+      "// @mapped id, ◆key.read:\nstruct A {}",
+      "expected a value after 'key.read:' | write 'key.read: …' with a value, or remove the ':'")
+  }
+
+  @Test func brackets() {
+    expect("// @mapped with: f◆(1\nstruct A {}", "'(' is never closed | insert ')'")
+    expect("// @mapped with: ◆[1\n// 2\nstruct A {}", "'[' is never closed | insert ']'")
+    expect("// @mapped key: \"a\"◆)\nstruct A {}", "')' closes nothing | remove it")
+    expect("// @mapped◆(twitter skip\nstruct A {}", "'(' is never closed | insert ')'")
+    expect("/* @mapped with: ◆{ */ struct A {}", "'{' is never closed | insert '}'")
+  }
+
+  @Test func anUnclosedBracketDoesNotSwallowTheNextAnnotation() {
+    let source = "// @mapped with: f(1\n// @mapped skip\nstruct A {}"
+    #expect(attachments(source) == ["A: - + skip"])
+  }
+
+  @Test func strings() {
+    expect(
+      "// @mapped key: ◆\"a\nstruct A {}", "unterminated string literal | close it with '\"'")
+    expect(
+      "// @mapped key: [1, ◆\"a]\nstruct A {}", "unterminated string literal | close it with '\"'")
+    expect("// @mapped check: ◆#/a\nstruct A {}", "unterminated regex literal")
+  }
+
+  @Test func profiles() {
+    expect(
+      "// @mapped◆() skip\nstruct A {}",
+      "expected a profile name between '(' and ')' | name a profile, or remove the parentheses")
+    expect("// @mapped(a, ◆1) skip\nstruct A {}", "expected a profile name, found '1'")
+  }
+
+  @Test func attachedToNothing() {
+    expect("struct A {}\n// ◆@mapped", unattached)
+    expect("// ◆@mapped\nprint(1)\nstruct A {}", unattached)
+    expect("struct A {\nvar a = 1\n// ◆@mapped\n}\nstruct B {}", unattached)
+    expect("struct A {\nvar a = [\n1 // ◆@mapped\n]\n}", unattached)
+    expect("struct A {\n#if X // ◆@mapped\n#endif\nvar a = 1\n}", unattached)
+    expect("struct A {\n// ◆@mapped\n#if X\n#endif\nvar a = 1\n}", unattached)
+  }
+
+  @Test func inBodies() {
+    expect("func f() {\n// ◆@mapped\nlet x = 1\nlet y = 2 // ◆@mapped\n}", unattached, unattached)
+    expect("struct A { var a: Int { let y = 1 /* ◆@mapped */; return y } }", unattached)
+    expect("struct A { func f() { g() // ◆@mapped\n} }", unattached)
+    expect("struct A {\nvar a: Int {\nget { // ◆@mapped\n1 } } }", unattached)
+  }
+
+  @Test func whatCannotCarryOne() {
+    expect("// ◆@mapped\nimport X", refused("an import"))
+    expect("// ◆@mapped\nfunc f() {}\nstruct A {}", refused("a function"))
+    expect("struct A { func f() {} // ◆@mapped\n}", refused("a function"))
+    expect("struct A {\n// ◆@mapped\ninit(\na: Int\n) {}\nvar a: Int }", refused("an initialiser"))
+    expect("struct A {\n/* ◆@mapped */ typealias B = Int }", refused("a type alias"))
+    expect("// ◆@mapped\nlet x = 1", refused("a global variable"))
+    expect("class A {\n// ◆@mapped\ndeinit {} }", refused("a deinitialiser"))
+    expect("class A {\n// ◆@mapped\nsubscript(i: Int) -> Int { 1 } }", refused("a subscript"))
+    expect("protocol A {\n// ◆@mapped\nassociatedtype T }", refused("an associated type"))
+    expect("// ◆@mapped\nprefix operator +++", refused("an operator"))
+  }
+
+  @Test func ofTheFileTooLate() {
+    let message =
+      "'@mapped file' must stand before the first declaration of the file"
+      + " | move it to the top of the file, or remove 'file' to annotate one type"
+    expect("struct A {}\n// ◆@mapped file keys: .snake\nstruct B {}", message)
+    expect("import X // ◆@mapped file keys: .snake", message)
+  }
+
+  @Test func allOfAFileInOrder() {
+    expect(
+      "// ◆@maped\nfunc f() {} // ◆@mapped\n// @mapped ◆1\nstruct A {}",
+      "unknown annotation '@maped' | did you mean '@mapped'?", refused("a function"),
+      "expected an option of '@mapped', found '1'")
+  }
+}

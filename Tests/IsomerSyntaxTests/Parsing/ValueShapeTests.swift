@@ -1,0 +1,59 @@
+import IsomerSyntax
+import Testing
+
+@Suite struct ValueShapeTests {
+  private func shape(_ text: String) -> ValueShape? {
+    let options = parse("/* @mapped word: \(text) */ struct A {}").types.first?.annotations.first
+    return options?.options.first?.value?.shape
+  }
+
+  @Test(arguments: [
+    ("12", ValueShape.integer("12")), ("-3", .integer("-3")), ("0xFF", .integer("0xFF")),
+    ("1.5", .float("1.5")), ("-2e3", .float("-2e3")), ("true", .boolean(true)), ("nil", .null),
+    (".snake", .member("snake")), (".`default`", .member("default")), ("Foo", .path(["Foo"])),
+    ("Foo.bar.baz", .path(["Foo", "bar", "baz"])), ("[]", .list([])), ("[:]", .dictionary([])),
+    ("1...10", .expression), ("a + b(c)", .expression), ("{ $0 > 1 }", .expression),
+    ("try f()", .expression), ("a ? b : c", .expression), ("x { 1 }", .expression),
+    ("Int.self", .path(["Int", "self"])), ("\"a\\(b)\"", .expression),
+  ])
+  func plain(_ text: String, _ expected: ValueShape) {
+    #expect(shape(text) == expected)
+  }
+
+  @Test(arguments: [
+    (#""a.b""#, "a.b"), (#""a\\.b""#, "a\\.b"), (#""\n\t\"\u{41}""#, "\n\t\"A"),
+    (##"#"a\b\#n"#"##, "a\\b\n"), ("\"\"\"\n    a\n      b\n    \"\"\"", "a\n  b"),
+    ("\"\"\"\n  a \\\n  b\n  \"\"\"", "a b"), (#""""#, ""), ("\"\u{301}\"", "\u{301}"),
+  ])
+  func strings(_ text: String, _ expected: String) {
+    #expect(shape(text) == .string(expected))
+  }
+
+  @Test func listsAndDictionaries() {
+    guard case .list(let elements) = shape(#"["a", .b, [1, 2],]"#) else {
+      Issue.record("expected a list")
+      return
+    }
+    #expect(elements.map(\.text) == ["\"a\"", ".b", "[1, 2]"])
+    guard case .dictionary(let pairs) = shape(#"["a": .b, "c": x ? y : z]"#) else {
+      Issue.record("expected a dictionary")
+      return
+    }
+    #expect(pairs.map(\.key.shape) == [.string("a"), .string("c")])
+    #expect(pairs.map(\.value.text) == [".b", "x ? y : z"])
+  }
+
+  @Test(arguments: [
+    (#"has("x")"#, "has", ["\"x\""]), (".map([1], default: .a)", ".map", ["[1]", "default .a"]),
+    ("Foo<Int, Bool>(a: 1)", "Foo<Int, Bool>", ["a 1"]), ("[Int]()", "[Int]", []),
+    ("A.b(1)(2)", "A.b(1)", ["2"]), (".matches(/a,b/)", ".matches", ["/a,b/"]),
+  ])
+  func calls(_ text: String, _ callee: String, _ arguments: [String]) {
+    guard case .call(let found, let values) = shape(text) else {
+      Issue.record("expected a call")
+      return
+    }
+    #expect(found.text == callee)
+    #expect(values.map { ($0.label.map { $0 + " " } ?? "") + $0.value.text } == arguments)
+  }
+}
