@@ -23,6 +23,12 @@ extension Message {
       text: "case '\(name)' has associated values, which are not supported yet")
   }
 
+  static func coerceWithoutConversion(_ type: String) -> Message {
+    Message(
+      id: "coerce-without-conversion",
+      text: "'coerce' knows no conversion to '\(type)'")
+  }
+
   static func collidingKeys(_ key: String, _ first: String, _ second: String) -> Message {
     Message(
       id: "colliding-keys", text: "key '\(key)' is written by both '\(first)' and '\(second)'")
@@ -38,12 +44,6 @@ extension Message {
     Message(
       id: "constant-not-read",
       text: "constant '\(name)' has its value already: it is written, never read")
-  }
-
-  static func coerceWithoutConversion(_ type: String) -> Message {
-    Message(
-      id: "coerce-without-conversion",
-      text: "'coerce' knows no conversion to '\(type)'")
   }
 
   static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Message {
@@ -77,6 +77,13 @@ extension Message {
     Message(id: "fallback-twice", text: "case '\(name)' is a second fallback; an enum has one")
   }
 
+  static func flattenedPolicy(_ type: String, _ word: String) -> Message {
+    Message(
+      id: "flattened-policy",
+      text: "'\(type)' has '\(word)', which would take the other keys of the object it is flattened into"
+    )
+  }
+
   static func flattenOptional(_ name: String) -> Message {
     Message(
       id: "flatten-optional",
@@ -88,22 +95,15 @@ extension Message {
       id: "flatten-without-model", text: "'flatten' needs a mapped struct or class, not '\(type)'")
   }
 
-  static func flattenedPolicy(_ type: String, _ word: String) -> Message {
+  static func initialiserLabel(_ label: String, _ type: String) -> Message {
     Message(
-      id: "flattened-policy",
-      text: "'\(type)' has '\(word)', which would take the other keys of the object it is flattened into"
-    )
+      id: "initialiser-label", text: "label '\(label)' is no property that '\(type)' reads")
   }
 
   static func initialiserUnknown(_ text: String) -> Message {
     Message(
       id: "initialiser-unknown",
       text: "'\(text)' names no initialiser or function with its labels, as in 'init(id:title:)'")
-  }
-
-  static func initialiserLabel(_ label: String, _ type: String) -> Message {
-    Message(
-      id: "initialiser-label", text: "label '\(label)' is no property that '\(type)' reads")
   }
 
   static func lazyNotMapped(_ name: String) -> Message {
@@ -120,18 +120,8 @@ extension Message {
       text: "the type of '\(name)' cannot be told from its initial value; write it")
   }
 
-  static func missingValue(_ word: String, expected: String) -> Message {
-    Message(id: "missing-value", text: "'\(word)' needs a value: \(expected)")
-  }
-
-  static func nothingFills(_ name: String) -> Message {
-    Message(
-      id: "nothing-fills",
-      text: "nothing fills property '\(name)': it is not read and has no initial value")
-  }
-
-  static func nothingMapped(_ name: String) -> Message {
-    Message(id: "nothing-mapped", text: "'\(name)' is explicit and has no annotated property")
+  static func needsValue(_ word: String, expected: String) -> Message {
+    Message(id: "needs-value", text: "'\(word)' needs a value: \(expected)")
   }
 
   static func noInitialiser(_ name: String) -> Message {
@@ -144,6 +134,16 @@ extension Message {
     Message(
       id: "not-assignable",
       text: "property '\(name)' can be set neither from another file nor by an initialiser")
+  }
+
+  static func nothingFills(_ name: String) -> Message {
+    Message(
+      id: "nothing-fills",
+      text: "nothing fills property '\(name)': it is not read and has no initial value")
+  }
+
+  static func nothingMapped(_ name: String) -> Message {
+    Message(id: "nothing-mapped", text: "'\(name)' is explicit and has no annotated property")
   }
 
   static func plannedClass(_ name: String) -> Message {
@@ -276,7 +276,9 @@ extension Message {
   static func wrongValue(_ word: String, expected: String, found: String) -> Message {
     Message(id: "wrong-value", text: "'\(word)' needs \(expected), not '\(found)'")
   }
+}
 
+extension Message {
   /// `.omit or .write`, `.read, .write or .json`.
   static func oneOf(_ names: [String]) -> String {
     let dotted = names.map { ".\($0)" }

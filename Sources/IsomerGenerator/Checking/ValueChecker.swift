@@ -14,7 +14,7 @@ struct ValueChecker {
       return false
     case (.required(let form), nil):
       collector.report(
-        .missingValue(option.word.text, expected: describe(form)), in: file,
+        .needsValue(option.word.text, expected: describe(form)), in: file,
         at: option.word.range)
       return false
     case (.required(let form), let value?), (.optional(let form), let value?):
@@ -102,9 +102,10 @@ struct ValueChecker {
   ) -> Bool {
     guard case .member(let name) = value.shape, names.contains(name) else {
       let written = if case .member(let name) = value.shape { name } else { value.text }
-      let suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
+      let built = names.filter { !word.planned.contains($0) }
+      let suggestion = Spelling.nearest(to: written, among: built).map { ".\($0)" }
       collector.report(
-        .unknownChoice(value.text, of: option.word.text, among: names, suggestion: suggestion),
+        .unknownChoice(value.text, of: option.word.text, among: built, suggestion: suggestion),
         in: file, at: value.range)
       return false
     }
@@ -126,12 +127,17 @@ struct ValueChecker {
     return false
   }
 
+  private static let path = "a key path such as \"user.login\""
+
   private func describe(_ form: Word.Form) -> String {
     switch form {
-    case .keyPath: "a key path such as \"user.login\""
+    case .keyPath: Self.path
     case .keyPaths:
-      place == .enumCase
-        ? "a string, an integer, or a list of them" : "a key path such as \"user.login\""
+      if place == .enumCase {
+        "a string, an integer, or a list of them"
+      } else {
+        word.name == "key" ? Self.path : Self.path + ", or a list of them"
+      }
     case .choice(let names), .choices(let names): Message.oneOf(names)
     case .integer: "an integer"
     case .string: "a string"

@@ -179,7 +179,10 @@ struct ConstructionBuilder {
   ) {
     guard let value = option.value, let reference = FunctionReference(value.text) else {
       if let value = option.value {
-        collector.report(.initialiserUnknown(value.text), in: context.file, at: value.range)
+        let labels = model.properties.filter(\.reads).map { "\($0.name):" }.joined()
+        collector.report(
+          .initialiserUnknown(value.text), in: context.file, at: value.range,
+          notes: ["write it with its labels, such as '\(value.text)(\(labels))'"])
       }
       return
     }

@@ -22,6 +22,7 @@ struct ObjectBuilder {
       collector.report(
         .nothingMapped(model.name), in: context.file, at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
+      return
     }
     if model.reads {
       ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
