@@ -38,7 +38,7 @@ struct DiagnosticFixtureTests {
 
   @Test func theCataloguesAreAlphabetical() throws {
     for url in Self.catalogues {
-      for part in try Fixtures.text(url).split(separator: "\nextension ") {
+      for part in try Fixtures.text(url).split(separator: "\n}\n") {
         let names = part.matches(of: /static (?:func|let) (\w+)/).map { String($0.1) }
         #expect(names == names.sorted { $0.lowercased() < $1.lowercased() })
       }

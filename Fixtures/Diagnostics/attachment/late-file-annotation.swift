@@ -1,0 +1,5 @@
+struct A {
+  var a: Int
+}
+
+// @mapped file keys: .snake

@@ -1,0 +1,4 @@
+// @mapped() keys: .snake
+struct A {
+  var a: Int  // @mapped(1) key: "b"
+}
