@@ -136,7 +136,18 @@ extension FailureTranslation {
       return bracket == UInt8(ascii: "[") ? "',' or ']'" : "',' or '}'"
     case .expectedKey: return "a key in quotes"
     case .trailingBytes: return "the end of the document"
-    case .unexpectedEnd: return bracket == nil ? "a value" : "the rest of the document"
+    case .unexpectedEnd: return rest(bracket, place)
+    default: return "a value"
+    }
+  }
+
+  /// What a document that ends too early lacks.
+  private func rest(_ bracket: UInt8?, _ place: Place) -> String {
+    let token = bytes[min(place.value.lowerBound, bytes.count)...]
+    if token.first == UInt8(ascii: "\"") { return "the rest of a string" }
+    switch bracket {
+    case UInt8(ascii: "["): return "the rest of an array"
+    case UInt8(ascii: "{"): return "the rest of an object"
     default: return "a value"
     }
   }

@@ -9,12 +9,14 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   ///
   /// The root of the document is called `document`.
   public var description: String {
-    let subject = path.isEmpty ? "document" : path.description
-    return "\(subject): \(sentence) (line \(line), column \(column), byte \(offset))"
+    "\(path.isEmpty ? "document" : path.description): \(sentenceAndPlace)"
   }
 
   /// The same line as ``description``, for `localizedDescription`.
   public var errorDescription: String? { description }
+
+  /// What is wrong and where, without the path.
+  var sentenceAndPlace: String { "\(sentence) (line \(line), column \(column), byte \(offset))" }
 
   /// What is wrong, without the place.
   private var sentence: String {

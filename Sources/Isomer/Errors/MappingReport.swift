@@ -113,8 +113,12 @@ extension MappingReport {
     /// One line: the path, what was noticed, and the reason or the place.
     public var description: String {
       let subject = path.isEmpty ? "document" : path.description
-      let place = "(line \(line), column \(column), byte \(offset))"
-      return "\(subject): \(sentence)" + (error.map { ": \($0)" } ?? " \(place)")
+      guard let error else {
+        return "\(subject): \(sentence) (line \(line), column \(column), byte \(offset))"
+      }
+      // A reason inside the value names its own path.
+      let reason = error.path == path ? error.sentenceAndPlace : error.description
+      return "\(subject): \(sentence): \(reason)"
     }
 
     private var sentence: String {

@@ -82,17 +82,25 @@ extension JSONReader {
     case .number:
       let number = try readNumberText()
       guard number.isInteger else { throw invalid("an integer") }
-      guard let value = number.integer(Integer.self) else { throw outOfRange() }
+      guard let value = number.integer(Integer.self) else { throw outOfRange(Integer.self) }
       return value
     case .string:
       let text = try readString()
       if let value = Integer(text) { return value }
       let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
       if !digits.isEmpty, digits.utf8.allSatisfy({ Digits.decimal($0) != nil }) {
-        throw outOfRange()
+        throw outOfRange(Integer.self)
       }
       throw invalid("an integer, or a string that holds one")
     default: throw mismatch(.expectedInteger)
     }
+  }
+
+  /// The failure for the integer just read, which names the range of its type.
+  private mutating func outOfRange<Integer: FixedWidthInteger>(
+    _: Integer.Type
+  ) -> ReadingFailure {
+    details.expected = "an integer from \(Integer.min) to \(Integer.max)"
+    return outOfRange()
   }
 }

@@ -1,0 +1,82 @@
+@_spi(Generated) import Isomer
+
+/// A model as it is generated, written by hand: nested, with optional, lossy and unknown parts.
+struct Album: Equatable {
+  var id: Int
+  var title: String?
+  var owner: Owner
+  var ratings: [UInt8]
+  var scores: [Int: Double]
+
+  struct Owner: Equatable {
+    var name: String
+    var age: UInt8
+  }
+}
+
+extension Album: Readable {
+  static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Album {
+    var id: Int?
+    var title: String?
+    var owner: Owner?
+    var ratings: [UInt8] = []
+    var scores: [Int: Double] = [:]
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0: id = try Int.read(&reader)
+      case 1: title = try reader.recover(String?.self) ?? nil
+      case 2: owner = try Owner.read(&reader)
+      case 3: ratings = try reader.lossy([UInt8].self)
+      case 4: scores = try [Int: Double].read(&reader)
+      default: try reader.reportUnknownKey()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+    guard let id else { throw reader.missing("id") }
+    guard let owner else { throw reader.missing("owner") }
+    return Album(id: id, title: title, owner: owner, ratings: ratings, scores: scores)
+  }
+
+  private static var keys: KeySet {
+    KeySet("Tests.Album") { key in
+      switch key {
+      case "id": 0
+      case "title": 1
+      case "owner": 2
+      case "ratings": 3
+      case "scores": 4
+      default: KeySet.unknown
+      }
+    }
+  }
+}
+
+extension Album.Owner: Readable {
+  static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Album.Owner {
+    var name: String?
+    var age: UInt8?
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0: name = try String.read(&reader)
+      case 1: age = try UInt8.read(&reader)
+      default: throw reader.unknownKey()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+    guard let name else { throw reader.missing("profile.name") }
+    guard let age else { throw reader.missing("age") }
+    return Album.Owner(name: name, age: age)
+  }
+
+  private static var keys: KeySet {
+    KeySet("Tests.Album.Owner") { key in
+      switch key {
+      case "name": 0
+      case "age": 1
+      default: KeySet.unknown
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Isomer
+
+@Suite struct MappingReportTests {
+  private let document = """
+    [
+      {"id": 1, "titel": "a", "owner": {"name": "x", "age": 1}, "ratings": [1, 300, "é", 4]},
+      {"id": 2, "title": 5, "owner": {"name": "y", "age": 2}, "more": {"id": [0]}}
+    ]
+    """
+
+  @Test func `what was left out, replaced and unknown is listed in order`() throws {
+    let (albums, report) = try [Album].reading(json: document)
+    #expect(albums.map(\.ratings) == [[1, 4], []])
+    #expect(albums.map(\.title) == [nil, nil])
+    #expect(
+      report.entries.map(\.kind) == [
+        .unknownKey, .elementSkipped, .elementSkipped, .valueRecovered, .unknownKey,
+      ])
+    #expect(
+      report.entries.map(\.path.description) == [
+        "[0].titel", "[0].ratings[1]", "[0].ratings[2]", "[1].title", "[1].more",
+      ])
+    #expect(report.entries.map(\.line) == [2, 2, 2, 3, 3])
+    #expect(report.entries.map(\.index) == [nil, 1, 2, nil, nil])
+    #expect(
+      report.description == """
+        [0].titel: unknown key (line 2, column 13, byte 14)
+        [0].ratings[1]: element left out: found number 300: the number does not fit \
+        the property's type (line 2, column 76, byte 77)
+        [0].ratings[2]: element left out: expected an integer, found string "é" \
+        (line 2, column 81, byte 82)
+        [1].title: default used: expected a string, found number 5 (line 3, column 22, \
+        byte 114)
+        [1].more: unknown key (line 3, column 59, byte 151)
+        """)
+  }
+
+  @Test func `places agree with the document`() throws {
+    let (_, report) = try [Album].reading(json: document)
+    for (entry, text) in zip(report.entries, [#""titel""#, "300", #""é""#, "5", #""more""#]) {
+      let range = try #require(document.range(of: text, after: entry.offset))
+      #expect(range == entry.offset)
+    }
+  }
+
+  @Test func `nothing noticed, nothing reported`() throws {
+    let (numbers, report) = try [Int].reading(json: [UInt8]("[1,2]".utf8))
+    #expect(numbers == [1, 2])
+    #expect(report.isEmpty && report == MappingReport())
+  }
+
+  @Test func `entries are found by kind`() throws {
+    let (_, report) = try [Album].reading(json: document)
+    #expect(report.entries(.unknownKey).map(\.path.description) == ["[0].titel", "[1].more"])
+    #expect(report.entries(.duplicateKey).isEmpty)
+  }
+
+  @Test func `reading fails as ever`() {
+    let error = #expect(throws: MappingError.self) { try [Int].reading(json: "[1,true]"[...]) }
+    #expect(error?.path.description == "[1]")
+  }
+
+  @Test func `many notes are found in one walk`() throws {
+    let ratings = String(repeating: "\"x\",", count: 50_000) + "1"
+    let text = #"{"id":1,"owner":{"name":"","age":1},"ratings":[\#(ratings)]}"#
+    let (album, report) = try Album.reading(json: text)
+    #expect(album.ratings == [1])
+    #expect(report.entries.count == 50_000)
+    #expect(report.entries.last?.path.description == "ratings[49999]")
+  }
+}
+
+extension String {
+  /// The byte offset of a text that stands exactly at an offset, or nil.
+  fileprivate func range(of text: String, after offset: Int) -> Int? {
+    Array(utf8).dropFirst(offset).starts(with: text.utf8) ? offset : nil
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Isomer
+
+@Suite struct ReformatterTests {
+  private func reformat(_ compact: String, _ options: WritingOptions) -> String {
+    String(
+      decoding: Reformatter(options: options).reformatted(Array(compact.utf8)), as: UTF8.self)
+  }
+
+  @Test func `pretty puts every member on a line`() {
+    let compact = #"{"b":[1,{},[],{"x":null}],"a":"b:,{}\"[]"}"#
+    let pretty = #"""
+      {
+        "b": [
+          1,
+          {},
+          [],
+          {
+            "x": null
+          }
+        ],
+        "a": "b:,{}\"[]"
+      }
+      """#
+    #expect(reformat(compact, .pretty) == pretty)
+  }
+
+  @Test(arguments: ["1", #""x""#, "null", "{}", "[]", #"{"a":1}"#])
+  func `sorting leaves what has no order`(compact: String) {
+    #expect(reformat(compact, .sortedKeys) == compact)
+  }
+
+  @Test func `pretty scalars stay`() {
+    #expect(reformat("-1.5e3", .pretty) == "-1.5e3")
+    #expect(reformat("{}", .pretty) == "{}")
+    #expect(reformat("[[]]", .pretty) == "[\n  []\n]")
+  }
+
+  @Test(arguments: [
+    (#"{"b":1,"a":2}"#, #"{"a":2,"b":1}"#),
+    (#"{"b":{"d":[{"z":1,"y":2}],"c":2},"a":[3]}"#, #"{"a":[3],"b":{"c":2,"d":[{"y":2,"z":1}]}}"#),
+    (#"{"é":1,"z":2,"Z":3,"a":4,"":5}"#, #"{"":5,"Z":3,"a":4,"z":2,"é":1}"#),
+    (#"{"ab":1,"a":2,"a\"":3}"#, #"{"a":2,"a\"":3,"ab":1}"#),
+    (#"{"a\\":1,"a]":2,"a[":3}"#, #"{"a[":3,"a\\":1,"a]":2}"#),
+    (#"{"a":1,"b":2,"a":3}"#, #"{"a":1,"a":3,"b":2}"#),
+    (#"[{"b":1,"a":2},1,"x",{"d":1,"c":2}]"#, #"[{"a":2,"b":1},1,"x",{"c":2,"d":1}]"#),
+    (#"{"b":"}{","a":"]["}"#, #"{"a":"][","b":"}{"}"#),
+    (#"{"b":"x","a":[true,false,null,1.5]}"#, #"{"a":[true,false,null,1.5],"b":"x"}"#),
+  ])
+  func `keys are sorted by their bytes in every object`(compact: String, sorted: String) {
+    #expect(reformat(compact, .sortedKeys) == sorted)
+  }
+
+  @Test func `both at once`() {
+    #expect(
+      reformat(#"{"b":1,"a":[2]}"#, [.pretty, .sortedKeys])
+        == "{\n  \"a\": [\n    2\n  ],\n  \"b\": 1\n}")
+  }
+
+  @Test func `deep nesting does not overflow the stack`() {
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    #expect(reformat(deep, .sortedKeys) == deep)
+    let objects =
+      String(repeating: #"{"a":"#, count: 2000) + "1" + String(repeating: "}", count: 2000)
+    #expect(reformat(objects, .sortedKeys) == objects)
+    #expect(reformat(objects, .pretty).filter { $0 == "\n" }.count == 4000)
+  }
+
+  @Test(arguments: ["{", "}", "[}", "]]]]", #"{"a"#, "", ",", #"{"a":}"#, #"{"a":1}{"#, "[1,]"])
+  func `bytes that are no document do no harm`(text: String) {
+    _ = reformat(text, [.pretty, .sortedKeys])
+    _ = reformat(text, .pretty)
+    _ = reformat(text, .sortedKeys)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import Isomer
+
+@Suite struct ValueTests {
+  @Test(
+    arguments: [
+      ("null", .null), ("true", true), ("7", 7), ("-9223372036854775808", .int(.min)),
+      ("9223372036854775807", .int(.max)), ("9223372036854775808", .uint(1 << 63)),
+      ("18446744073709551615", .uint(.max)), ("0", 0), ("-5", -5), ("0.1", 0.1),
+      ("\"x\"", "x"), ("[]", []), ("{}", [:]), ("[1,[2]]", [1, [2]]),
+      (#"{"a":{"b":null}}"#, ["a": ["b": nil]]),
+    ] as [(String, Value)])
+  func `reads every kind and writes it back`(text: String, value: Value) throws {
+    #expect(try Value(json: text) == value)
+    #expect(try value.jsonString() == text)
+  }
+
+  private enum Form { case int, uint, double, decimal }
+
+  private func form(_ text: String) throws -> Form? {
+    switch try Value(json: text) {
+    case .int: .int
+    case .uint: .uint
+    case .double: .double
+    case .decimal: .decimal
+    default: nil
+    }
+  }
+
+  @Test func `numbers take the first form that holds them exactly`() throws {
+    for text in ["0", "-0", "999999999999999999", "1000000000000000000"] {
+      #expect(try form(text) == .int, "\(text)")
+    }
+    #expect(try form("9223372036854775808") == .uint)
+    for text in [
+      "1.0", "1e2", "0.1", "123456789.125", "1e300", "5e-324", "100000000000000000000",
+      "0.30000000000000004", "1.7976931348623157e308", "-0.0", "2.5E+3",
+    ] { #expect(try form(text) == .double, "\(text)") }
+    for text in [
+      "18446744073709551616", "-9223372036854775809", "0.1000000000000000055511151231257827",
+      "123456789012345678901234567890", "3.14159265358979323846",
+    ] { #expect(try form(text) == .decimal, "\(text)") }
+  }
+
+  @Test(arguments: [
+    "18446744073709551616", "-9223372036854775809", "123456789012345678901234567890",
+    "3.14159265358979323846", "0.1000000000000000055511151231257827",
+    "12345678901234567890123456789012345678",
+  ])
+  func `decimals keep every digit`(text: String) throws {
+    #expect(try Value(json: text).jsonString() == text)
+  }
+
+  @Test func `beyond every exact form the nearest double is taken`() throws {
+    let digits = String(repeating: "7", count: 60)
+    #expect(try Value(json: digits) == .double(Double(digits) ?? 0))
+    let error = #expect(throws: MappingError.self) { try Value(json: "[1e400]") }
+    #expect(error?.code == .numberOutOfRange)
+    #expect(error?.path.description == "[0]")
+  }
+
+  @Test func `the order of the document is kept`() throws {
+    let text = #"{"z":1,"a":{"y":2,"b":3},"m":[{"q":1,"c":2}]}"#
+    #expect(try Value(json: text).jsonString() == text)
+  }
+
+  @Test func `of a key that stands twice the last value counts`() throws {
+    #expect(try Value(json: #"{"a":1,"b":2,"a":3}"#).jsonString() == #"{"a":3,"b":2}"#)
+  }
+
+  @Test func `values are found by path`() throws {
+    let value = try Value(
+      json: #"{"user":{"login":"octocat"},"items":[{"id":7}],"a.b":1,"":{"x":2}}"#)
+    #expect(value["user.login"] == "octocat")
+    #expect(value["items[0].id"]?.int == 7)
+    #expect(value["a\\.b"] == 1)
+    #expect(value[#"[""].x"#] == 2)
+    #expect(value[key: "a.b"] == 1)
+    #expect(value[""] == value)
+    #expect(value["items"]?[0]?["id"] == 7)
+    #expect(value["items[1]"] == nil)
+    #expect(value["items[0].id.x"] == nil)
+    #expect(value["user[0]"] == nil)
+    #expect(value["user..login"] == nil)
+    #expect(value[ValuePath([.key("user"), .key("login")])] == "octocat")
+  }
+
+  @Test func `accessors do not convert`() {
+    let value: Value = "1"
+    #expect(value.int == nil && value.bool == nil && value.double == nil && value.array == nil)
+    #expect(value.string == "1")
+    #expect(Value.int(3).double == 3 && Value.int(3).decimal == 3)
+    #expect(Value.double(3).int == 3 && Value.double(3.5).int == nil)
+    #expect(Value.double(0.1).decimal == Decimal(string: "0.1"))
+    #expect(Value.uint(.max).int == nil && Value.uint(.max).integer(UInt64.self) == .max)
+    #expect(Value.int(-1).integer(UInt8.self) == nil)
+    #expect(Value.null.isNull && !Value.bool(false).isNull)
+    #expect(Value.date(.distantPast).date == .distantPast)
+    #expect(Value.data(Data([1])).data == Data([1]))
+    #expect(Value.bool(true).bool == true)
+    #expect((["a": 1] as Value).object?["a"] == 1)
+  }
+
+  @Test func `equal values hash equally, whatever case holds the number`() {
+    let groups: [[Value]] = [
+      [.int(1), .uint(1), .double(1), .decimal(1)],
+      [.uint(.max), .decimal(Decimal(UInt64.max))],
+      [.double(0.1), .decimal(Decimal(string: "0.1") ?? 0)],
+      [["a": 1, "b": [1]], ["b": [1.0], "a": 1]],
+      [.string("1")], [.bool(true)], [.null], [[]], [[:]], [["a": 2, "b": [1]]],
+      [.data(Data())], [.date(Date(timeIntervalSince1970: 1))],
+    ]
+    for (index, group) in groups.enumerated() {
+      for (other, values) in groups.enumerated() {
+        for first in group {
+          for second in values {
+            #expect((first == second) == (index == other), "\(first) \(second)")
+            if index == other { #expect(first.hashValue == second.hashValue) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `dates and data are text in JSON`() throws {
+    let value: Value = [
+      "at": .date(Date(timeIntervalSince1970: 0)), "bytes": .data(Data([1, 2, 3])),
+    ]
+    #expect(try value.jsonString() == #"{"at":"1970-01-01T00:00:00Z","bytes":"AQID"}"#)
+  }
+
+  @Test func `a number that JSON does not have is an error with its path`() {
+    let value: Value = ["a": [1, .double(.infinity)]]
+    let error = #expect(throws: MappingError.self) { try value.json() }
+    #expect(
+      error?.description == "a[1]: JSON has no inf (line 1, column 9, byte 8)")
+    #expect(error?.code == .notRepresentable)
+    #expect(value.description == #"{"a":[1,null]}"#)
+  }
+
+  @Test func `depth is limited while reading and not while writing`() throws {
+    let deep = { (count: Int) in
+      String(repeating: "[", count: count) + String(repeating: "]", count: count)
+    }
+    #expect(try Value(json: deep(512)).jsonString() == deep(512))
+    let error = #expect(throws: MappingError.self) { try Value(json: deep(513)) }
+    #expect(error?.code == .depthLimit)
+    #expect(error?.offset == 512)
+    #expect(error?.reason == "arrays and objects are nested deeper than 512 levels")
+    let options = ReadingOptions(depthLimit: 3000)
+    #expect(try Value(json: deep(3000), options: options).jsonString() == deep(3000))
+    #expect(throws: MappingError.self) {
+      try Value(json: String(repeating: "[", count: 1_000_000))
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "{", "[", "[1", "[1,", "[1,]", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,}", "{1:2}",
+    "tru", "nul", "01", "1.", "-", "+1", ".5", "1e", "\"", "\"\\x\"", "\"\\ud800\"", "1 2", "[1 2]",
+    "{\"a\" 1}", "NaN", "'a'", "\"\u{1}\"", "]", "}", ",", ":", "/*c*/1",
+  ])
+  func `what is not JSON is refused`(text: String) {
+    #expect(throws: MappingError.self) { try Value(json: text) }
+  }
+}
