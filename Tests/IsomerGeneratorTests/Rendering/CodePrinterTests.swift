@@ -1,0 +1,49 @@
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+struct CodePrinterTests {
+  @Test func indentsBlocks() {
+    var printer = CodePrinter()
+    printer.block("func f()") { $0.block("if x") { $0.line("a\n\nb") } }
+    #expect(printer.text == "func f() {\n  if x {\n    a\n\n    b\n  }\n}\n")
+  }
+
+  @Test func repeatsConditionsOutermostFirst() {
+    var printer = CodePrinter()
+    printer.conditional(["A", "!(B)"]) { $0.line("x") }
+    #expect(printer.text == "#if A\n#if !(B)\nx\n#endif\n#endif\n")
+  }
+
+  @Test func pastedExpressionsKeepTheirPlace() {
+    let expression = PastedExpression(
+      text: ".a", path: "dir/X \"1\".swift", location: SourceLocation(line: 7, column: 5),
+      shape: .member("a"))
+    var printer = CodePrinter()
+    printer.pasted("let x =", expression, ")")
+    #expect(
+      printer.text == """
+        #sourceLocation(file: "dir/X \\"1\\".swift", line: 6)
+        let x =
+            .a
+        )
+        #sourceLocation()
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("plain", "\"plain\""), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("\n\t\r\0", "\"\\n\\t\\r\\0\""),
+    ("\u{1}", "\"\\u{1}\""), ("é", "\"é\""), ("\u{202E}", "\"\\u{202e}\""),
+    ("\\(x)", "\"\\\\(x)\""),
+  ])
+  func escapesSwiftStrings(_ text: String, _ literal: String) {
+    #expect(SwiftLiteral.string(text) == literal)
+  }
+
+  @Test(arguments: [("a\"b", "\"a\\\"b\""), ("\u{1}\n", "\"\\u0001\\n\""), ("é/", "\"é/\"")])
+  func escapesJSONStrings(_ text: String, _ literal: String) {
+    #expect(JSONLiteral.string(text) == literal)
+  }
+}

@@ -1,0 +1,39 @@
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+struct VocabularyTests {
+  @Test func namesAreUnique() {
+    let names = Vocabulary.words.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func whatIsBuiltMayStandThere() {
+    for word in Vocabulary.words { #expect(word.builtPlaces.isSubset(of: word.places)) }
+  }
+
+  /// A word that is neither built nor refused would be accepted in silence.
+  @Test func everyWordIsBuiltOrRefused() {
+    for word in Vocabulary.words {
+      for place in word.places where !word.builtPlaces.contains(place) {
+        let option = AnnotationText.option(word.name, value: Self.example(word))
+        var collector = DiagnosticCollector()
+        let file = option.file
+        _ = WordReader(file: file, place: place).read([option.annotation], &collector)
+        #expect(
+          collector.diagnostics.map(\.message.id) == ["planned-word"], "\(word.name) on \(place)")
+      }
+    }
+  }
+
+  private static func example(_ word: Word) -> String? {
+    switch word.value.form {
+    case nil: nil
+    case .keyPath?, .keyPaths?, .string?: "\"a\""
+    case .choice(let names)?, .choices(let names)?: ".\(names[0])"
+    case .integer?: "1"
+    case .expression?: "x"
+    }
+  }
+}
