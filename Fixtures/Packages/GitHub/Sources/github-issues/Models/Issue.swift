@@ -22,7 +22,6 @@ struct Issue: Equatable {
   let createdAt: Date
   var updatedAt: Date
   var closedAt: Date?
-  // @mapped default: .none
   let authorAssociation: AuthorAssociation
   // @mapped key: "locked"
   var isLocked = false
@@ -88,6 +87,7 @@ enum AuthorAssociation: Equatable {
   case firstTimer
   case firstTimeContributor
   case mannequin
-  // @mapped fallback
   case none
+  // @mapped fallback
+  case other(String)
 }

@@ -1,0 +1,7 @@
+import Isomer
+
+// @mapped
+struct Author {
+  let name: String
+  // @mapped key: "mail"
+}
