@@ -1,10 +1,10 @@
 /// Reads types: `[String: Foo.Bar<Int>?]`, `any P & Q`, `@Sendable (Int) async throws -> Void`.
 struct TypeParser {
   let stream: TokenStream
-  private(set) var position: Int
-  private var depth: Int
+  var position: Int
+  var depth: Int
   /// What is nested deeper than this is taken as it stands.
-  private static let maximumDepth = 24
+  static let maximumDepth = 24
 
   init(_ stream: TokenStream, at position: Int, depth: Int = 0) {
     self.stream = stream
@@ -60,7 +60,7 @@ struct TypeParser {
     return words.contains { stream.is(index, $0) }
   }
 
-  private func startsType(_ index: Int) -> Bool {
+  func startsType(_ index: Int) -> Bool {
     stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")
   }
 
@@ -94,7 +94,7 @@ struct TypeParser {
   }
 
   /// A type and the `?`, `!`, `.Member` and `...` behind it.
-  private mutating func parsePostfix() -> TypeReference? {
+  mutating func parsePostfix() -> TypeReference? {
     let start = position
     guard var type = parsePrimary() else { return nil }
     var marks = 0
@@ -124,12 +124,12 @@ struct TypeParser {
     }
   }
 
-  private mutating func skipGenericArguments() {
+  mutating func skipGenericArguments() {
     if stream.is(position, "<"), stream.isClosed(position) { position = stream.after(position) }
   }
 
   /// Deeper than the limit: the next bracket or word, unread.
-  private mutating func skip() -> TypeReference? {
+  mutating func skip() -> TypeReference? {
     guard startsType(position) || stream.is(position, "(") else { return nil }
     let start = position
     position = stream.after(position)
@@ -137,124 +137,9 @@ struct TypeParser {
     return reference(from: start, .other)
   }
 
-  private func reference(from start: Int, _ shape: TypeShape) -> TypeReference {
+  func reference(from start: Int, _ shape: TypeShape) -> TypeReference {
     let stretch = start..<max(start, position)
     return TypeReference(
       text: stream.collapsedText(stretch), range: stream.range(stretch), shape: shape)
-  }
-}
-
-extension TypeParser {
-  private mutating func parsePrimary() -> TypeReference? {
-    if stream.is(position, "[") { return parseBrackets() }
-    if stream.is(position, "(") { return parseParentheses() }
-    if stream.is(position, "~") || isOpaque { return parseOpaque() }
-    return stream.isIdentifier(position) ? parseNamed() : nil
-  }
-
-  private var isOpaque: Bool {
-    let words: [StaticString] = ["any", "some", "repeat", "each"]
-    guard words.contains(where: { stream.is(position, $0) }) else { return false }
-    return startsType(position + 1) || stream.is(position + 1, "(")
-      || stream.is(position + 1, "~")
-  }
-
-  /// `any P`, `some P`, `~Copyable`.
-  private mutating func parseOpaque() -> TypeReference {
-    let start = position
-    position += 1
-    _ = depth < Self.maximumDepth ? nested { $0.parsePostfix() } : skip()
-    return reference(from: start, .other)
-  }
-
-  private mutating func nested<T>(_ body: (inout TypeParser) -> T) -> T {
-    depth += 1
-    defer { depth -= 1 }
-    return body(&self)
-  }
-
-  /// `[T]`, `[K: V]`, `[3 of T]`.
-  private mutating func parseBrackets() -> TypeReference {
-    let start = position
-    let end = stream.after(start)
-    position += 1
-    let first = parse()
-    var second: TypeReference?
-    if stream.is(position, ":") {
-      position += 1
-      second = parse()
-    }
-    let isWhole = position == end - 1 && stream.isClosed(start)
-    position = end
-    guard isWhole, let first else { return reference(from: start, .other) }
-    return reference(
-      from: start, second.map { .dictionary(key: first, value: $0) } ?? .array(first))
-  }
-
-  /// `(A, b: B)`; one type in parentheses is that type.
-  private mutating func parseParentheses() -> TypeReference {
-    let start = position
-    let end = stream.after(start)
-    position += 1
-    var elements: [TypeReference] = []
-    while position < end - 1 {
-      skipLabels()
-      guard let element = parse() else { break }
-      elements.append(element)
-      guard stream.is(position, ",") else { break }
-      position += 1
-    }
-    let hasLabel = stream.is(start + 2, ":")
-    position = end
-    let shape = elements.count == 1 && !hasLabel ? elements[0].shape : .tuple(elements)
-    return reference(from: start, shape)
-  }
-
-  private mutating func skipLabels() {
-    if stream.isIdentifier(position), stream.is(position + 1, ":") { position += 2 }
-    if stream.isIdentifier(position), stream.isIdentifier(position + 1),
-      stream.is(position + 2, ":")
-    {
-      position += 3
-    }
-  }
-
-  /// `Foo.Bar<Int>`.
-  private mutating func parseNamed() -> TypeReference {
-    let start = position
-    var components = [parseComponent()]
-    while stream.is(position, "."), stream.isIdentifier(position + 1) {
-      position += 1
-      if isMetatype { return parseMetatype(from: start) }
-      components.append(parseComponent())
-    }
-    return reference(from: start, .named(components))
-  }
-
-  private var isMetatype: Bool { stream.is(position, "Type") || stream.is(position, "Protocol") }
-
-  private mutating func parseMetatype(from start: Int) -> TypeReference {
-    position += 1
-    return reference(from: start, .other)
-  }
-
-  private mutating func parseComponent() -> TypeComponent {
-    let name = stream.name(position).text
-    position += 1
-    return TypeComponent(name: name, arguments: parseGenericArguments())
-  }
-
-  private mutating func parseGenericArguments() -> [TypeReference] {
-    guard stream.is(position, "<"), stream.isClosed(position) else { return [] }
-    let end = stream.after(position)
-    position += 1
-    var arguments: [TypeReference] = []
-    while position < end - 1, let argument = parse() {
-      arguments.append(argument)
-      guard stream.is(position, ",") else { break }
-      position += 1
-    }
-    position = end
-    return arguments
   }
 }

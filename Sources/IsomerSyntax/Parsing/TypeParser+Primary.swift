@@ -1,0 +1,116 @@
+// Types that stand for themselves: names, brackets, tuples, `any P`.
+
+extension TypeParser {
+  mutating func parsePrimary() -> TypeReference? {
+    if stream.is(position, "[") { return parseBrackets() }
+    if stream.is(position, "(") { return parseParentheses() }
+    if stream.is(position, "~") || isOpaque { return parseOpaque() }
+    return stream.isIdentifier(position) ? parseNamed() : nil
+  }
+
+  private var isOpaque: Bool {
+    let words: [StaticString] = ["any", "some", "repeat", "each"]
+    guard words.contains(where: { stream.is(position, $0) }) else { return false }
+    return startsType(position + 1) || stream.is(position + 1, "(")
+      || stream.is(position + 1, "~")
+  }
+
+  /// `any P`, `some P`, `~Copyable`.
+  private mutating func parseOpaque() -> TypeReference {
+    let start = position
+    position += 1
+    _ = depth < Self.maximumDepth ? nested { $0.parsePostfix() } : skip()
+    return reference(from: start, .other)
+  }
+
+  private mutating func nested<T>(_ body: (inout TypeParser) -> T) -> T {
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`.
+  private mutating func parseBrackets() -> TypeReference {
+    let start = position
+    let end = stream.after(start)
+    position += 1
+    let first = parse()
+    var second: TypeReference?
+    if stream.is(position, ":") {
+      position += 1
+      second = parse()
+    }
+    let isWhole = position == end - 1 && stream.isClosed(start)
+    position = end
+    guard isWhole, let first else { return reference(from: start, .other) }
+    return reference(
+      from: start, second.map { .dictionary(key: first, value: $0) } ?? .array(first))
+  }
+
+  /// `(A, b: B)`; one type in parentheses is that type.
+  private mutating func parseParentheses() -> TypeReference {
+    let start = position
+    let end = stream.after(start)
+    position += 1
+    var elements: [TypeReference] = []
+    while position < end - 1 {
+      skipLabels()
+      guard let element = parse() else { break }
+      elements.append(element)
+      guard stream.is(position, ",") else { break }
+      position += 1
+    }
+    let hasLabel = stream.is(start + 2, ":")
+    position = end
+    let shape = elements.count == 1 && !hasLabel ? elements[0].shape : .tuple(elements)
+    return reference(from: start, shape)
+  }
+
+  private mutating func skipLabels() {
+    if stream.isIdentifier(position), stream.is(position + 1, ":") { position += 2 }
+    if stream.isIdentifier(position), stream.isIdentifier(position + 1),
+      stream.is(position + 2, ":")
+    {
+      position += 3
+    }
+  }
+
+  /// `Foo.Bar<Int>`.
+  private mutating func parseNamed() -> TypeReference {
+    let start = position
+    var components = [parseComponent()]
+    while stream.is(position, "."), stream.isIdentifier(position + 1) {
+      position += 1
+      if isMetatype { return parseMetatype(from: start) }
+      components.append(parseComponent())
+    }
+    return reference(from: start, .named(components))
+  }
+
+  private var isMetatype: Bool { stream.is(position, "Type") || stream.is(position, "Protocol") }
+
+  private mutating func parseMetatype(from start: Int) -> TypeReference {
+    position += 1
+    return reference(from: start, .other)
+  }
+
+  private mutating func parseComponent() -> TypeComponent {
+    let name = stream.name(position).text
+    position += 1
+    return TypeComponent(name: name, arguments: parseGenericArguments())
+  }
+
+  private mutating func parseGenericArguments() -> [TypeReference] {
+    guard stream.is(position, "<"), stream.isClosed(position) else { return [] }
+    let end = stream.after(position)
+    position += 1
+    var arguments: [TypeReference] = []
+    while position < end - 1, let argument = parse() {
+      arguments.append(argument)
+      guard stream.is(position, ",") else { break }
+      position += 1
+    }
+    position = end
+    return arguments
+  }
+}
