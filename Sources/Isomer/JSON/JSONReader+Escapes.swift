@@ -44,15 +44,22 @@ extension JSONReader {
       if found != 0 { return }
     }
     #else
-    while index + 16 <= count, scratch.capacity - used >= 32 {
-      let vector = loadVector(base + index)
-      storeVector(vector, scratch.base + used)
+    let output = scratch.base
+    let last = min(count &- 16, index &+ (scratch.capacity &- used) &- 32)
+    let shift = used &- index
+    var place = index
+    while place <= last {
+      let vector = loadVector(base + place)
+      storeVector(vector, output + (place &+ shift))
       let found = stopNibbles(vector)
-      let step = found == 0 ? 16 : found.trailingZeroBitCount >> 2
-      index += step
-      used += step
-      if found != 0 { return }
+      if found != 0 {
+        place &+= found.trailingZeroBitCount >> 2
+        break
+      }
+      place &+= 16
     }
+    index = place
+    used = place &+ shift
     #endif
   }
 

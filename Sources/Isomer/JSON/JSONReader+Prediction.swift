@@ -22,17 +22,12 @@ extension JSONReader {
     named name: UnsafePointer<UInt8>, _ match: (KeyText) -> Int
   ) throws(ReadingFailure) -> Int? {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
     depth += 1
-    guard depth <= depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
-    guard prediction.isOn() else { return try plainFirstKey(match) }
     let name = UInt(bitPattern: name)
-    let place = depth
-    let slot = prediction.slot(name, place)
-    if let index = predicted(slot, name) { return index == KeyPrediction.end ? nil : index }
-    let start = cursor
-    let index = try plainFirstKey(match)
-    if let index { learn(slot, name, from: start, index) }
-    return index
+    // No key has the index -2, so that the first key has a place of its own.
+    if let slot = predictedSlot(name, after: -2) { return takeText(slot) }
+    return try readAndLearn(name, after: -2, match)
   }
 
   /// `nextKey(of:after:)` with the two parts of a key set that it needs.
@@ -40,79 +35,83 @@ extension JSONReader {
   public mutating func nextKey(
     named name: UnsafePointer<UInt8>, after previous: Int, _ match: (KeyText) -> Int
   ) throws(ReadingFailure) -> Int? {
-    guard prediction.isOn() else { return try plainNextKey(match) }
-    if byte(cursor) == Byte.closeBrace {
-      cursor += 1
-      depth -= 1
-      return nil
-    }
     let name = UInt(bitPattern: name)
-    let before = previous >= 0 ? previous + 1 : KeyPrediction.unknownBase + prediction.lastUnknown
-    let place = before << 32 | depth
-    let slot = prediction.slot(name, place)
-    if let index = predicted(slot, name) {
-      if index != KeyPrediction.end { return index }
-      depth -= 1
-      return nil
-    }
-    let start = cursor
-    let index = try plainNextKey(match)
-    learn(slot, name, from: start, index ?? KeyPrediction.end)
-    return index
+    if let slot = predictedSlot(name, after: previous) { return takeText(slot) }
+    return try readAndLearn(name, after: previous, match)
   }
-
 }
 
 extension JSONReader {
-  /// Takes the remembered text if it stands here, and returns its index.
+  /// The place of the remembered text, if that text stands here.
   @inline(__always)
-  private mutating func predicted(_ slot: Int, _ name: UInt) -> Int? {
-    let entry = prediction.table() + slot
-    guard entry.pointee.name == name else { return nil }
+  private func predictedSlot(_ name: UInt, after previous: Int) -> Int? {
+    guard let entries = prediction.active else { return nil }
+    let slot = prediction.slot(name, after: previous, depth: depth)
+    let entry = entries + slot
     let length = Int(entry.pointee.length)
-    guard length <= count - cursor,
+    // The remembered text ends inside the document; the same length has to be left here.
+    guard entry.pointee.name == name, length <= count &- cursor,
       equalBytes(base + cursor, base + entry.pointee.offset, count: length)
-    else {
-      prediction.miss()
+    else { return nil }
+    return slot
+  }
+
+  /// Takes the remembered text and returns the index of the key in it.
+  @inline(__always)
+  private mutating func takeText(_ slot: Int) -> Int? {
+    guard let entry = prediction.active.map({ $0 + slot }) else { return nil }
+    prediction.credit &+= 1
+    keyStart = cursor &+ Int(entry.pointee.keyDistance)
+    cursor &+= Int(entry.pointee.length)
+    let index = Int(entry.pointee.index)
+    guard index < 0 else { return index }
+    if index == KeySet.unknown {
+      prediction.lastUnknown = slot
+      return index
+    }
+    depth -= 1
+    return nil
+  }
+
+  /// The plain path: reads the key and matches it; its text replaces the remembered one.
+  @inline(never)
+  private mutating func readAndLearn(
+    _ name: UInt, after previous: Int, _ match: (KeyText) -> Int
+  ) throws(ReadingFailure) -> Int? {
+    let isLearning = prediction.active != nil || prediction.activate() != nil
+    let slot = isLearning ? prediction.slot(name, after: previous, depth: depth) : 0
+    let start = cursor
+    guard try previous == -2 ? hasMember() : nextMember() else {
+      if isLearning { learn(slot, name, from: start, KeyPrediction.end) }
       return nil
     }
-    prediction.hit()
-    // The quote of the key; for the closing brace nobody asks.
-    keyStart = cursor + Int(entry.pointee.keyDistance)
-    cursor += length
-    let index = Int(entry.pointee.index)
-    if index == KeySet.unknown { prediction.lastUnknown = slot }
+    let index = max(match(try readKey()), KeySet.unknown)
+    if isLearning {
+      // The whitespace in front of the value belongs to the text.
+      _ = token()
+      learn(slot, name, from: start, index)
+    }
     return index
   }
 
-  /// Remembers the text from `start` up to the value that begins here.
-  private mutating func learn(
-    _ slot: Int, _ name: UInt, from start: Int, _ index: Int
-  ) {
-    // The whitespace in front of the value belongs to the text; behind a closing brace it does not.
-    if index != KeyPrediction.end { _ = token() }
+  /// Takes the opening brace, and the closing one if it follows at once.
+  @inline(__always)
+  private mutating func hasMember() throws(ReadingFailure) -> Bool {
+    cursor += 1
+    guard token() == Byte.closeBrace else { return true }
+    cursor += 1
+    depth -= 1
+    return false
+  }
+
+  /// Remembers the text from `start` to the cursor.
+  private mutating func learn(_ slot: Int, _ name: UInt, from start: Int, _ index: Int) {
+    if index == KeySet.unknown { prediction.lastUnknown = slot }
     let length = cursor - start
-    guard length <= Int16.max, index <= Int16.max else { return }
-    prediction.table()[slot] = KeyPrediction.Entry(
+    guard let entries = prediction.active, length <= Int16.max, index <= Int16.max else { return }
+    if entries[slot].name != 0 { prediction.miss() }
+    entries[slot] = KeyPrediction.Entry(
       name: name, offset: start, length: Int32(length),
       keyDistance: Int16(truncatingIfNeeded: keyStart - start), index: Int16(index))
-    if index == KeySet.unknown { prediction.lastUnknown = slot }
-  }
-
-  @inline(__always)
-  private mutating func plainFirstKey(_ match: (KeyText) -> Int) throws(ReadingFailure) -> Int? {
-    cursor += 1
-    if token() == Byte.closeBrace {
-      cursor += 1
-      depth -= 1
-      return nil
-    }
-    return match(try readKey())
-  }
-
-  @inline(__always)
-  private mutating func plainNextKey(_ match: (KeyText) -> Int) throws(ReadingFailure) -> Int? {
-    guard try nextMember() else { return nil }
-    return match(try readKey())
   }
 }

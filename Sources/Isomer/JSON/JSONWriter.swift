@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Writes JSON into a buffer of its own.
 ///
 /// Types that conform to ``Writable`` by hand get one and write exactly one value:
@@ -32,12 +34,23 @@ public struct JSONWriter: ~Copyable {
 
   @usableFromInline
   init(options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
-    base = .allocate(capacity: capacity)
-    self.capacity = capacity
+    base = Self.reallocated(nil, max(capacity, 64))
+    self.capacity = max(capacity, 64)
     self.options = options
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
+
+  /// The C library's block of a new size: a large one keeps its pages instead of being copied, and `Data` can take it
+  /// over as it is.
+  static func reallocated(
+    _ old: UnsafeMutablePointer<UInt8>?, _ capacity: Int
+  ) -> UnsafeMutablePointer<UInt8> {
+    guard let new = realloc(old, capacity) else {
+      preconditionFailure("no memory for \(capacity) bytes of JSON")
+    }
+    return new.assumingMemoryBound(to: UInt8.self)
+  }
 
   /// The bytes written so far.
   @usableFromInline
@@ -52,10 +65,7 @@ public struct JSONWriter: ~Copyable {
   @inline(never) @usableFromInline
   mutating func grow(_ room: Int) {
     let newCapacity = max(capacity * 2, count + room)
-    let newBase = UnsafeMutablePointer<UInt8>.allocate(capacity: newCapacity)
-    newBase.update(from: base, count: count)
-    base.deallocate()
-    base = newBase
+    base = Self.reallocated(base, newCapacity)
     capacity = newCapacity
   }
 

@@ -1,10 +1,10 @@
 /// Remembers where in the document the text between two values of an object stood last time.
 ///
-/// Services write the keys of an object in one order, though rarely in the declared one. So for each key the text that
-/// followed its value is remembered: comma, whitespace, the next key, its colon and the whitespace behind it. When the
-/// same bytes come again, the next key is known without looking for its end and without comparing it with the model's
-/// keys. An order is a guess and never an assumption: any difference takes the plain path, and that path's result
-/// replaces the memory.
+/// Services write the keys of an object in one order, though rarely in the declared one. So for each key the text
+/// that followed its value is remembered: comma, whitespace, the next key, its colon and the whitespace behind it.
+/// When the same bytes come again, the next key is known without looking for its end and without comparing it with
+/// the model's keys. An order is a guess and never an assumption: any difference takes the plain path, and that
+/// path's result replaces the memory.
 ///
 /// ```
 ///  {"id":1,"title":"a"},{"id":2,"title":"b"}
@@ -12,10 +12,10 @@
 ///     stored for "after id"    compared 8 bytes at a time: equal → index of "title"
 /// ```
 ///
-/// The table is a cache with one entry for each of its places. The place follows from the address of the key set's name,
-/// the key before, and the depth, since indentation grows with it. The name is compared, so models never mix, and then
-/// the bytes: equal bytes parse equally, which makes this correct for escapes and any whitespace, whatever else the
-/// entry was stored for.
+/// The table is a cache with one entry for each of its places. The place follows from the address of the key set's
+/// name, the key before, and the depth, since indentation grows with it. The name is compared, so models never mix,
+/// and then the bytes: equal bytes parse equally, which makes this correct for escapes and any whitespace, whatever
+/// else the entry was stored for.
 ///
 /// Where the order is random, comparing is wasted work. A credit counts hits against misses; used up, it pauses the
 /// prediction for some hundred keys.
@@ -34,63 +34,64 @@ struct KeyPrediction {
 
   /// The index of an entry whose text closes the object.
   static var end: Int { -2 }
-  /// Keys after which an unknown one comes are told apart by the entry that found them.
-  static var unknownBase: Int { 1 << 20 }
 
-  private(set) var entries: UnsafeMutablePointer<Entry>?
-  private var mask = 0
+  /// The table while predictions are made; nil before the first key, in a pause, and for small documents.
+  private(set) var active: UnsafeMutablePointer<Entry>?
+  private var entries: UnsafeMutablePointer<Entry>?
+  private(set) var mask: Int
   /// The place of the entry for the key that was returned last as unknown.
+  ///
+  /// Unknown keys all have the same index: by their places what follows them is told apart.
   var lastUnknown = 0
-  /// What hits earn and misses cost; below 0 the prediction pauses.
-  private(set) var credit = 64
+  /// What hits earn and misses cost; used up, the prediction pauses.
+  var credit = 0
   /// How many keys the pause still lasts.
   private var pause = 0
+
+  private static var fullCredit: Int { 64 }
+  private static var cost: Int { 3 }
+  private static var pauseLength: Int { 1024 }
 
   /// Small documents have too few objects for the table to pay.
   init(documentSize: Int) {
     mask = documentSize < 2048 ? 0 : documentSize < 1 << 15 ? 255 : 1023
   }
 
-  /// Whether to predict now.
+  /// The place in the table for what follows a key; always inside it.
+  ///
+  /// The keys of a set have neighbouring places.
   @inline(__always)
-  mutating func isOn() -> Bool {
-    if pause == 0 { return mask != 0 }
-    pause &-= 1
-    return false
+  func slot(_ name: UInt, after index: Int, depth: Int) -> Int {
+    let start = Int(truncatingIfNeeded: (name &* 0x9E37_79B9_7F4A_7C15) >> 44)
+    let previous = index == KeySet.unknown ? lastUnknown &* 5 &+ 517 : index
+    return (start &+ previous &+ depth &* 331) & mask
   }
 
-  /// The entries, made at their first use.
-  @inline(__always)
-  mutating func table() -> UnsafeMutablePointer<Entry> {
-    if let entries { return entries }
-    return makeTable()
-  }
-
+  /// The table for the next key, when none is active: made at its first use, or again after a pause.
   @inline(never)
-  private mutating func makeTable() -> UnsafeMutablePointer<Entry> {
-    let new = UnsafeMutablePointer<Entry>.allocate(capacity: mask + 1)
-    new.initialize(repeating: Entry(), count: mask + 1)
-    entries = new
-    return new
-  }
-
-  /// The place in the table; always inside it.
-  @inline(__always)
-  func slot(_ name: UInt, _ place: Int) -> Int {
-    let hash = (name &+ UInt(bitPattern: place) &* 0x9E37_79B1) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash >> 40) & mask
-  }
-
-  @inline(__always)
-  mutating func hit() { if credit < 64 { credit &+= 1 } }
-
-  @inline(__always)
-  mutating func miss() {
-    credit &-= 3
-    if credit < 0 {
-      credit = 16
-      pause = 1024
+  mutating func activate() -> UnsafeMutablePointer<Entry>? {
+    guard mask != 0 else { return nil }
+    if pause > 0 {
+      pause -= 1
+      return nil
     }
+    if entries == nil {
+      let new = UnsafeMutablePointer<Entry>.allocate(capacity: mask + 1)
+      new.initialize(repeating: Entry(), count: mask + 1)
+      entries = new
+      credit = Self.fullCredit
+    }
+    active = entries
+    return active
+  }
+
+  /// Counts a miss; too many of them begin a pause.
+  mutating func miss() {
+    credit = min(credit, Self.fullCredit) - Self.cost
+    guard credit < 0 else { return }
+    credit = Self.fullCredit / 4
+    pause = Self.pauseLength
+    active = nil
   }
 
   func deallocate() { entries?.deallocate() }

@@ -6,6 +6,8 @@ struct ShortestDecimal {
 
 /// The shortest decimal that reads back as a value above 0, and of those the closest to it.
 ///
+/// Zeros may end its digits. Those of a `Double` that is not subnormal are 16 or 17 with these zeros.
+///
 /// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz' Drachennest.
 @inline(__always)
 func shortestDecimal(_ value: Double) -> ShortestDecimal {
@@ -33,12 +35,6 @@ private func shortestDecimal(
   if biased != 0 {
     significand |= 1 << significandBits
     exponent = biased &- bias
-    // An integer below 2^53 (2^24) is its own shortest form.
-    if exponent <= 0, 0 &- exponent <= Int(significandBits),
-      significand.trailingZeroBitCount >= 0 &- exponent
-    {
-      return ShortestDecimal(digits: significand &>> UInt64(0 &- exponent), exponent: 0)
-    }
   }
   // At a power of two the neighbour below is closer.
   let isCloserBelow = fraction == 0 && biased > 1
@@ -79,20 +75,17 @@ private func closest(
   _ lower: UInt64, _ middle: UInt64, _ upper: UInt64, _ power: Int
 ) -> ShortestDecimal {
   let unit = middle / 4
-  if unit >= 10 {
-    let tens = unit / 10
-    let holdsTens = lower <= 40 &* tens
-    let holdsNext = 40 &* tens &+ 40 <= upper
-    if holdsTens != holdsNext {
-      return ShortestDecimal(digits: tens &+ (holdsNext ? 1 : 0), exponent: power &+ 1)
-    }
-  }
+  let tens = unit / 10 &* 10
+  let holdsTens = lower <= 4 &* tens
+  let holdsNextTens = 4 &* tens &+ 40 <= upper
   let holdsUnit = lower <= 4 &* unit
-  let holdsNext = 4 &* unit &+ 4 <= upper
-  if holdsUnit != holdsNext {
-    return ShortestDecimal(digits: unit &+ (holdsNext ? 1 : 0), exponent: power)
-  }
+  let holdsNextUnit = 4 &* unit &+ 4 <= upper
   let half = 4 &* unit &+ 2
-  let roundsUp = middle > half || (middle == half && unit & 1 != 0)
-  return ShortestDecimal(digits: unit &+ (roundsUp ? 1 : 0), exponent: power)
+  let isNextCloser = middle > half || (middle == half && unit & 1 != 0)
+  // Written without branches: which of them is taken is as good as random.
+  let takesNextUnit = holdsUnit != holdsNextUnit ? holdsNextUnit : isNextCloser
+  let units = unit &+ (takesNextUnit ? 1 : 0)
+  let takesTens = holdsTens != holdsNextTens && unit >= 10
+  return ShortestDecimal(
+    digits: takesTens ? tens &+ (holdsNextTens ? 10 : 0) : units, exponent: power)
 }

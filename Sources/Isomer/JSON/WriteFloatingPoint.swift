@@ -9,24 +9,32 @@ let longestFloatingPoint = 40
 @inline(__always)
 func writeShortest(_ value: Double, _ output: UnsafeMutablePointer<UInt8>) -> Int {
   output[0] = Byte.minus
-  let sign = value.sign == .minus ? 1 : 0
-  guard value != 0 else {
-    output[sign] = Byte.zero
-    return sign &+ 1
+  let sign = Int(value.bitPattern >> 63)
+  let magnitude = value.magnitude
+  if magnitude < 0x1p53, magnitude == magnitude.rounded(.towardZero) {
+    // An integer that `Double` tells from its neighbours.
+    return sign &+ writeDigits(UInt64(magnitude), output + sign)
   }
-  return sign &+ writeDecimal(shortestDecimal(value.magnitude), output + sign)
+  let decimal = shortestDecimal(magnitude)
+  guard decimal.digits >= 1_000_000_000_000_000 else {
+    return sign &+ writeDecimal(decimal, output + sign)
+  }
+  // 16 digits or 17: make it 17.
+  let isShort = decimal.digits < 10_000_000_000_000_000
+  let digits = Digits17(decimal.digits &* (isShort ? 10 : 1))
+  let point = decimal.exponent &+ (isShort ? 16 : 17)
+  return sign &+ write(digits, point, output + sign)
 }
 
 /// The same for a `Float`, which needs fewer digits to be told from its neighbours.
-@inline(__always)
 func writeShortest(_ value: Float, _ output: UnsafeMutablePointer<UInt8>) -> Int {
   output[0] = Byte.minus
   let sign = value.sign == .minus ? 1 : 0
-  guard value != 0 else {
-    output[sign] = Byte.zero
-    return sign &+ 1
+  let magnitude = value.magnitude
+  if magnitude < 0x1p24, magnitude == magnitude.rounded(.towardZero) {
+    return sign &+ writeDigits(UInt64(magnitude), output + sign)
   }
-  return sign &+ writeDecimal(shortestDecimal(value.magnitude), output + sign)
+  return sign &+ writeDecimal(shortestDecimal(magnitude), output + sign)
 }
 
 /// The seventeen digits of a decimal number, zeros at the end included, ready to be stored.
@@ -67,17 +75,24 @@ private struct Digits17 {
   }
 }
 
-/// Writes digits above 0 in plain notation, or with an exponent if that would take many zeros.
+/// Writes any number of digits above 0.
 ///
-/// The digits are first scaled to seventeen, so that they always stand at the same places of three registers.
-@inline(__always)
+/// They are first scaled to seventeen, so that they always stand at the same places of three registers.
+@inline(never)
 private func writeDecimal(
   _ decimal: ShortestDecimal, _ output: UnsafeMutablePointer<UInt8>
 ) -> Int {
   let length = decimalDigitCount(decimal.digits)
   let digits = Digits17(decimal.digits &* smallPowersOfTen[17 &- length])
-  // The number of digits in front of the point.
-  let point = length &+ decimal.exponent
+  return write(digits, length &+ decimal.exponent, output)
+}
+
+/// Writes digits in plain notation, or with an exponent if that would take many zeros; `point` is the number of digits
+/// in front of the point.
+@inline(__always)
+private func write(
+  _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
+) -> Int {
   if point >= 1, point <= 8 {
     return writeWithEarlyPoint(digits, point, output)
   }

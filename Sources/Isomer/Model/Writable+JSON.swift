@@ -13,8 +13,8 @@ extension Writable {
   /// Throws a `MappingError` for the first value that JSON cannot hold, such as NaN.
   @inlinable
   public func json(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Data {
-    let writer = try written(options)
-    return writer.isReformatting ? Data(writer.reformatted()) : Data(writer.bytes)
+    var writer = try written(options)
+    return writer.isReformatting ? Data(writer.reformatted()) : writer.takeData()
   }
 
   /// Writes a JSON document as a string.
@@ -30,8 +30,7 @@ extension Writable {
   ) throws(MappingError) -> String {
     let writer = try written(options)
     return writer.isReformatting
-      ? String(decoding: writer.reformatted(), as: UTF8.self)
-      : String(decoding: writer.bytes, as: UTF8.self)
+      ? String(decoding: writer.reformatted(), as: UTF8.self) : writer.text
   }
 
   /// Writes a JSON document as an array of bytes.
@@ -58,6 +57,21 @@ extension JSONWriter {
   /// Whether the compact bytes are not yet what is wanted.
   @usableFromInline
   var isReformatting: Bool { options.isPretty || options.sortsKeys }
+
+  /// The bytes as `Data`, which takes the block over; the writer begins anew.
+  @inline(never) @usableFromInline
+  mutating func takeData() -> Data {
+    let block = Self.reallocated(base, max(count, 1))
+    let data = Data(bytesNoCopy: block, count: count, deallocator: .free)
+    base = Self.reallocated(nil, 64)
+    count = 0
+    capacity = 64
+    return data
+  }
+
+  /// The document as text; everything that was written is UTF-8.
+  @usableFromInline
+  var text: String { makeString(base, count, isASCII: false) }
 
   /// The document in the form that the options ask for.
   @inline(never) @usableFromInline
