@@ -19,8 +19,9 @@ package struct MarkerSearch: Sendable {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while let found = position(of: UInt8(ascii: "@"), in: buffer, from: offset) {
-        let name = identifier(in: buffer, from: found + 1)
-        if isClose(name) { return true }
+        if mayBeClose(found + 1, in: buffer), isClose(identifier(in: buffer, from: found + 1)) {
+          return true
+        }
         offset = found + 1
       }
       return false
@@ -33,6 +34,21 @@ package struct MarkerSearch: Sendable {
     guard let base = buffer.baseAddress, offset < buffer.count else { return nil }
     guard let found = memchr(base + offset, Int32(byte), buffer.count - offset) else { return nil }
     return UnsafeRawPointer(found) - base
+  }
+
+  /// A first look that copies nothing: two edits leave four of the word's letters.
+  private static func mayBeClose(_ start: Int, in buffer: UnsafeRawBufferPointer) -> Bool {
+    var index = start
+    var letters = 0
+    while index < buffer.count, index - start < 8, letters < 4 {
+      switch buffer[index] | 0x20 {
+      case 0x6D, 0x61, 0x70, 0x65, 0x64: letters += 1  // m a p e d
+      case 0x61...0x7A, 0x30...0x39, 0x7F...0xFF: break
+      default: return false
+      }
+      index += 1
+    }
+    return letters >= 4
   }
 
   /// The identifier that starts there, cut off where it is too long to be close.
