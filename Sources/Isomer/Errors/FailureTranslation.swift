@@ -168,8 +168,10 @@ extension FailureTranslation {
       located.found = "byte 0x" + Excerpt.hexadecimal(byte) + " in a string"
     case .invalidUTF8:
       located.code = .invalidUTF8
+      located.offset = invalidUTF8(in: place.value) ?? offset
       located.expected = "text in UTF-8"
-      located.found = "a string with other bytes"
+      let byte = located.offset < bytes.count ? bytes[located.offset] : 0
+      located.found = "byte 0x" + Excerpt.hexadecimal(byte)
     case .depthLimit:
       located.code = .depthLimit
       located.reason = "arrays and objects are nested deeper than \(depthLimit) levels"
@@ -179,6 +181,20 @@ extension FailureTranslation {
       located.found = "'\(Excerpt(place.value, of: bytes).text)'"
     }
     return located
+  }
+
+  /// The offset of the first byte of a string that is not UTF-8.
+  private func invalidUTF8(in token: Range<Int>) -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes[token].makeIterator()
+    var offset = token.lowerBound
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
   }
 
   /// The two bytes of a short escape, or the six of a `\u` escape.

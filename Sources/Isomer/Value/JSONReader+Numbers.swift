@@ -22,22 +22,21 @@ extension JSONReader {
     let bytes = try numberBytes()
     let start = cursor - bytes.count
     let isPlain = bytes.allSatisfy { Digits.decimal($0) != nil || $0 == UInt8(ascii: "-") }
-    // Up to 18 digits are an Int64; up to 15 are always told apart by a Double.
-    if isPlain, bytes.count <= 18 {
+    cursor = start
+    // Up to 18 digits are an Int64.
+    if isPlain, bytes.count <= 18 { return .int(try readInt64()) }
+    if let short = ShortNumber(bytes), !isPlain {
+      let value = try readDouble()
+      if short.isShortest(of: value) { return .double(value) }
       cursor = start
-      return .int(try readInt64())
+      return try readLongNumber()
     }
     guard let number = NumberText(bytes) else { throw failure(.invalidNumber, at: start) }
+    cursor = start + bytes.count
     if isPlain, let value = number.integer(Int64.self) { return .int(value) }
     if isPlain, let value = number.integer(UInt64.self) { return .uint(value) }
+    if let value = number.exactDouble { return .double(value) }
     cursor = start
-    if bytes.count <= 16, number.scale > -300, number.scale < 280 {
-      return .double(try readDouble())
-    }
-    if let value = number.exactDouble {
-      cursor += bytes.count
-      return .double(value)
-    }
     return try readLongNumber()
   }
 
@@ -59,5 +58,55 @@ extension JSONReader {
     try skipNumber()
     // Bounded: skipNumber leaves the cursor between start and count.
     return UnsafeBufferPointer(start: base + start, count: cursor - start)
+  }
+}
+
+/// A number of at most 19 digits, taken apart in one pass: `digits` × 10^`scale`, without a sign.
+private struct ShortNumber {
+  private var digits: UInt64 = 0
+  private var scale = 0
+
+  /// The parts of a number that keeps JSON's grammar; nil if it has more digits.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count <= 24 else { return nil }
+    var count = 0
+    var isFraction = false
+    var index = 0
+    while index < bytes.count, bytes[index] | 0x20 != UInt8(ascii: "e") {
+      if let digit = Digits.decimal(bytes[index]) {
+        digits = digits &* 10 &+ UInt64(digit)
+        if digits > 0 { count += 1 }
+        if isFraction { scale -= 1 }
+      } else if bytes[index] == UInt8(ascii: ".") {
+        isFraction = true
+      }
+      index += 1
+    }
+    guard count <= 19 else { return nil }
+    if index < bytes.count { scale += Self.exponent(bytes[(index + 1)...]) }
+  }
+
+  private static func exponent(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let size = bytes.reduce(0) { sum, byte in Digits.decimal(byte).map { sum * 10 + $0 } ?? sum }
+    return bytes.first == UInt8(ascii: "-") ? -size : size
+  }
+
+  /// Whether the shortest text of a value is this very number.
+  func isShortest(of value: Double) -> Bool {
+    guard value != 0, digits != 0 else { return value == 0 && digits == 0 }
+    let shortest = shortestDecimal(value.magnitude)
+    let (own, other) = (
+      Self.normalized(digits, scale), Self.normalized(shortest.digits, shortest.exponent)
+    )
+    return own.digits == other.digits && own.exponent == other.exponent
+  }
+
+  private static func normalized(_ digits: UInt64, _ scale: Int) -> ShortestDecimal {
+    var number = ShortestDecimal(digits: digits, exponent: scale)
+    while number.digits % 10 == 0 {
+      number.digits /= 10
+      number.exponent += 1
+    }
+    return number
   }
 }

@@ -2,31 +2,77 @@ import Foundation
 
 extension Value: Hashable {
   /// Whether two values mean the same; numbers are compared by value, objects without order.
+  ///
+  /// Without recursion, so that depth does not matter.
   public static func == (first: Value, second: Value) -> Bool {
+    var containers: [(Value, Value)] = []
+    guard areAlike(first, second, &containers) else { return false }
+    while let (first, second) = containers.popLast() {
+      guard haveAlikeContents(first, second, &containers) else { return false }
+    }
+    return true
+  }
+
+  /// Compares scalars; two arrays or two objects are left for later.
+  private static func areAlike(
+    _ first: Value, _ second: Value, _ containers: inout [(Value, Value)]
+  ) -> Bool {
     switch (first, second) {
-    case (.null, .null): true
-    case (.bool(let first), .bool(let second)): first == second
-    case (.int(let first), .int(let second)): first == second
-    case (.string(let first), .string(let second)): first == second
-    case (.data(let first), .data(let second)): first == second
-    case (.date(let first), .date(let second)): first == second
-    case (.array(let first), .array(let second)): first == second
-    case (.object(let first), .object(let second)): first == second
+    case (.null, .null): return true
+    case (.bool(let first), .bool(let second)): return first == second
+    case (.int(let first), .int(let second)): return first == second
+    case (.string(let first), .string(let second)): return first == second
+    case (.data(let first), .data(let second)): return first == second
+    case (.date(let first), .date(let second)): return first == second
+    case (.array(let elements), .array(let others)):
+      containers.append((first, second))
+      return elements.count == others.count
+    case (.object(let members), .object(let others)):
+      containers.append((first, second))
+      return members.count == others.count
     default:
-      if let first = first.number, let second = second.number { first == second } else { false }
+      guard let first = first.number, let second = second.number else { return false }
+      return first == second
     }
   }
 
+  /// Compares what two containers with equal counts hold.
+  private static func haveAlikeContents(
+    _ first: Value, _ second: Value, _ containers: inout [(Value, Value)]
+  ) -> Bool {
+    switch (first, second) {
+    case (.array(let elements), .array(let others)):
+      for index in elements.indices {
+        guard areAlike(elements[index], others[index], &containers) else { return false }
+      }
+    case (.object(let members), .object(let others)):
+      for (key, value) in members {
+        guard let other = others[key], areAlike(value, other, &containers) else { return false }
+      }
+    default: return false
+    }
+    return true
+  }
+
   /// Hashes the value; equal values hash equally.
+  ///
+  /// Of deep trees only the first levels are looked at.
   public func hash(into hasher: inout Hasher) {
+    hash(into: &hasher, levels: 16)
+  }
+
+  func hash(into hasher: inout Hasher, levels: Int) {
     switch self {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
     case .data(let value): hasher.combine(value)
     case .date(let value): hasher.combine(value)
-    case .array(let values): hasher.combine(values)
-    case .object(let members): hasher.combine(members)
+    case .array(let elements):
+      hasher.combine(elements.count)
+      guard levels > 0 else { return }
+      for element in elements { element.hash(into: &hasher, levels: levels - 1) }
+    case .object(let members): members.hash(into: &hasher, levels: levels)
     case .int, .uint, .double, .decimal: hasher.combine(number)
     }
   }

@@ -17,8 +17,8 @@ public import Foundation
 /// holds them, so `1`, `1.0` and `1e0` are equal; objects are compared without the order of their
 /// members; and text, dates and data are never equal to each other.
 ///
-/// A tree is read and written without recursion. It is released and compared with recursion, so
-/// trees that are built by hand should not be nested deeper than some thousand levels.
+/// A tree is read, written and compared without recursion. It is released with recursion, so trees
+/// that are built by hand should not be nested deeper than some thousand levels.
 public enum Value: Sendable {
   /// The absence of a value.
   case null

@@ -101,17 +101,22 @@ extension ValueObject: ExpressibleByDictionaryLiteral {
 extension ValueObject: Hashable {
   /// Whether both have equal values for the same keys, in any order.
   public static func == (first: ValueObject, second: ValueObject) -> Bool {
-    first.count == second.count && first.allSatisfy { second[$0.key] == $0.value }
+    Value.object(first) == Value.object(second)
   }
 
   /// Hashes the members without regard to their order.
   public func hash(into hasher: inout Hasher) {
+    hash(into: &hasher, levels: 16)
+  }
+
+  func hash(into hasher: inout Hasher, levels: Int) {
     hasher.combine(count)
+    guard levels > 0 else { return }
     var sum = 0
     for (key, value) in members {
       var member = Hasher()
       member.combine(key)
-      member.combine(value)
+      value.hash(into: &member, levels: levels - 1)
       sum &+= member.finalize()
     }
     hasher.combine(sum)

@@ -91,7 +91,7 @@ import Testing
   @Test func `any bytes give an answer`() {
     var random = SystemRandomNumberGenerator()
     let alphabet = Array(#"{}[],:"\ab1 -"#.utf8) + [0x0A, 0xFF, 0xC3, 0x00]
-    for _ in 0..<2000 {
+    for _ in 0..<200 {
       let count = Int.random(in: 0..<24, using: &random)
       let bytes = (0..<count).map { _ in alphabet.randomElement(using: &random) ?? 0 }
       for offset in 0...count + 1 {

@@ -134,8 +134,14 @@ import Testing
     let bytes = Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8)
     let error = try #require(#expect(throws: MappingError.self) { try [String](json: bytes) })
     #expect(error.code == .invalidUTF8)
-    #expect(error.path.description == "[0]")
-    #expect(error.expected == "text in UTF-8")
+    #expect(
+      error.description
+        == "[0]: expected text in UTF-8, found byte 0xC3 (line 1, column 4, byte 3)")
+    let key = Array("{\"é".utf8) + [0xFF] + Array("\":1}".utf8)
+    let other = try #require(
+      #expect(throws: MappingError.self) { try [String: Int](json: key) })
+    #expect(other.code == .invalidUTF8)
+    #expect(other.offset == 4)
   }
 
   @Test func `a truncated document is an unexpected end at its end, or a fault before it`() {

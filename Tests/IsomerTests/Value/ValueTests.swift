@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -153,6 +154,42 @@ import Testing
     #expect(try Value(json: deep(3000), options: options).jsonString() == deep(3000))
     #expect(throws: MappingError.self) {
       try Value(json: String(repeating: "[", count: 1_000_000))
+    }
+  }
+
+  @Test func `nesting up to the limit fits a thread's small stack`() {
+    let text = String(repeating: #"{"a":["#, count: 256) + String(repeating: "]}", count: 256)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let first = try? Value(json: text)
+      let second = try? Value(json: text)
+      #expect(first != nil && first == second && first.hashValue == second.hashValue)
+      let pretty = try? first?.jsonString([.pretty, .sortedKeys])
+      #expect(pretty?.isEmpty == false)
+      done.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.wait()
+  }
+
+  @Test func `numbers agree with the standard library`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let value = Double(bitPattern: .random(in: 0...UInt64.max, using: &random))
+      guard value.isFinite else { continue }
+      #expect(try Value(json: value.description) == .double(value))
+      guard case .double = try Value(json: value.description) else {
+        Issue.record("\(value) is not read as a Double")
+        continue
+      }
+      // One more digit than the shortest text is another number.
+      let digits = value.description.split(separator: "e")
+      guard digits[0].contains(".") else { continue }
+      let longer = digits[0] + "000000000000000001" + (digits.count > 1 ? "e\(digits[1])" : "")
+      if case .double(let other) = try Value(json: String(longer)) {
+        #expect(abs(value) > 1e100 || abs(value) < 1e-80, "\(longer) \(other)")
+      }
     }
   }
 
