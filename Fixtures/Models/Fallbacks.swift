@@ -1,0 +1,33 @@
+import Isomer
+
+/// An unknown text is kept as text.
+// @mapped
+enum Colour: Hashable {
+  case red, green
+  // @mapped fallback
+  case other(String)
+}
+
+/// An unknown number becomes one case.
+// @mapped
+enum Answer: Int {
+  case ok = 200, missing = 404
+  // @mapped fallback
+  case unknown = -1
+}
+
+/// Enums wherever a value can stand.
+// @mapped
+struct Palette: Equatable {
+  var main: Colour
+  var answer: Answer?
+  var list: [Colour] = []
+  var suits: Set<Suit> = []
+  // @mapped default: .medium, recover
+  var size: Size
+  // @mapped elements: .lossy
+  var sizes: [Size] = []
+
+  // @mapped
+  enum Size: String { case small, medium, large }
+}
