@@ -41,10 +41,6 @@ extension FailureTranslation {
     if excerpt.kind == .end || excerpt.kind == .invalid {
       // What looked like a value of the wrong kind is none at all.
       located.code = excerpt.kind == .end ? .unexpectedEnd : .unexpectedByte
-    } else if located.expected == nil, located.reason == nil {
-      located.reason =
-        code == .numberOutOfRange
-        ? "the number does not fit the property's type" : "the value is not accepted here"
     }
     return located
   }
@@ -68,6 +64,8 @@ extension FailureTranslation {
     case .expectedInteger: "an integer"
     case .expectedBool: "true or false"
     case .expectedNull: "null"
+    case .numberOutOfRange: "a number in the range of its type"
+    case .invalidValue: "one of the values of its type"
     default: nil
     }
   }

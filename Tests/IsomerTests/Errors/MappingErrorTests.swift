@@ -52,10 +52,10 @@ import Testing
       "expected a string, found number 7"),
     Case(
       #"[{"id":1,"owner":{"name":"é","age":|>300}}]"#, .numberOutOfRange, "[0].owner.age",
-      "found number 300: the number does not fit the property's type"),
+      "expected a number in the range of its type, found number 300"),
     Case(
       #"[{"id":1,"owner":{"age":|>-1 }}]"#, .numberOutOfRange, "[0].owner.age",
-      "found number -1: the number does not fit the property's type"),
+      "expected a number in the range of its type, found number -1"),
     Case(
       #"[1]"#.replacing("1", with: "|>1"), .typeMismatch, "[0]",
       "expected an object, found number 1"),
@@ -177,5 +177,50 @@ import Testing
     #expect(
       MappingError(.depthLimit).description == "document: depthLimit (line 1, column 1, byte 0)")
     #expect(error == error && error != MappingError(.invalidValue))
+  }
+}
+
+/// Messages for types that say themselves what they accept.
+@Suite struct ValueMessageTests {
+  private enum Level: String, Mappable { case low, high }
+
+  private struct Digit: Readable {
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Digit {
+      guard (0...9).contains(try reader.readInteger(Int.self)) else {
+        throw reader.invalid("a digit")
+      }
+      return Digit()
+    }
+  }
+
+  private struct Unwritable: Writable {
+    func write(to writer: inout JSONWriter) { writer.fail("the colour has no name") }
+  }
+
+  private func message<T: Readable>(_ json: String, _: T.Type) -> String? {
+    #expect(throws: MappingError.self) { try T(json: json) }?.description
+  }
+
+  @Test func `values of the right kind that are not accepted`() {
+    #expect(
+      message(#"["low", "mid"]"#, [Level].self)
+        == "[1]: expected one of the values of its type, found string \"mid\" (line 1, column 9, byte 8)"
+    )
+    #expect(
+      message(#"{"a": 12 }"#, [String: Digit].self)
+        == "a: expected a digit, found number 12 (line 1, column 7, byte 6)")
+    #expect(
+      message("[1, 256]", [UInt8].self)
+        == "[1]: expected a number in the range of its type, found number 256 (line 1, column 5, byte 4)"
+    )
+    #expect(
+      message(#"{"x":1}"#, [Int: Int].self)
+        == "x: expected an integer as the key, found string \"x\" (line 1, column 2, byte 1)")
+  }
+
+  @Test func `values that cannot be written`() {
+    let error = #expect(throws: MappingError.self) { try ["p": [Unwritable()]].json() }
+    #expect(error?.description == "p[0]: the colour has no name (line 1, column 7, byte 6)")
+    #expect(error?.code == .notRepresentable)
   }
 }

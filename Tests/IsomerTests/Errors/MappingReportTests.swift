@@ -27,8 +27,8 @@ import Testing
     #expect(
       report.description == """
         [0].titel: unknown key (line 2, column 13, byte 14)
-        [0].ratings[1]: element left out: found number 300: the number does not fit \
-        the property's type (line 2, column 76, byte 77)
+        [0].ratings[1]: element left out: expected a number in the range of its type, \
+        found number 300 (line 2, column 76, byte 77)
         [0].ratings[2]: element left out: expected an integer, found string "é" \
         (line 2, column 81, byte 82)
         [1].title: default used: expected a string, found number 5 (line 3, column 22, \

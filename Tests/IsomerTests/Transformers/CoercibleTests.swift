@@ -80,7 +80,7 @@ import Testing
     }
     refuses(
       #""1e400""#, Double.self, .numberOutOfRange,
-      "found string \"1e400\": the number does not fit the property's type")
+      "expected a number in the range of its type, found string \"1e400\"")
     refuses("false", Double.self, .typeMismatch, "expected a number, found false")
   }
 
