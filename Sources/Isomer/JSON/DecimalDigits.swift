@@ -6,7 +6,7 @@
 @inline(__always)
 func decimalDigitCount(_ value: UInt64) -> Int {
   let guess = ((64 &- (value | 1).leadingZeroBitCount) &* 1233) >> 12
-  return guess &+ (value >= smallPowersOfTen[guess] ? 1 : 0) &+ (value == 0 ? 1 : 0)
+  return guess &+ (value >= digitThresholds[guess] ? 1 : 0)
 }
 
 /// The eight digits of a value below 10^8, one in a byte, 0 to 9, the highest digit in the lowest byte.
@@ -24,33 +24,39 @@ func eightDigits(_ value: UInt64) -> UInt64 {
 }
 
 /// Writes the digits of a value and returns their number; up to 24 bytes are touched.
+///
+/// The number is found without the digits, because whatever is written next waits for it.
 @inline(__always)
 func writeDigits(_ value: UInt64, _ output: UnsafeMutablePointer<UInt8>) -> Int {
-  let ascii: UInt64 = 0x3030_3030_3030_3030
-  if value < 100_000_000 {
-    let digits = eightDigits(value)
-    // Leading zeros are bytes of 0 at the low end; the last digit stays.
-    let zeros = (digits | 1 << 56).trailingZeroBitCount >> 3
-    storeWord((digits | ascii) &>> UInt64(zeros &* 8), output)
-    return 8 &- zeros
+  let length = decimalDigitCount(value)
+  guard length > 8 else {
+    let unused = UInt64(8 &* (8 &- length))
+    storeWord((eightDigits(value) | asciiZeros) &>> unused, output)
+    return length
   }
-  return writeManyDigits(value, output)
+  writeManyDigits(value, length, output)
+  return length
 }
 
-/// Writes the digits of a value from 10^8 on.
+/// Writes the nine digits and more of a value; the last eight are stored last.
 @inline(never)
-private func writeManyDigits(_ value: UInt64, _ output: UnsafeMutablePointer<UInt8>) -> Int {
-  let ascii: UInt64 = 0x3030_3030_3030_3030
+private func writeManyDigits(
+  _ value: UInt64, _ length: Int, _ output: UnsafeMutablePointer<UInt8>
+) {
   let upper = value / 100_000_000
-  let low = eightDigits(value &- upper &* 100_000_000) | ascii
-  let length: Int
-  if upper < 100_000_000 {
-    length = writeDigits(upper, output)
+  let low = eightDigits(value &- upper &* 100_000_000) | asciiZeros
+  if length <= 16 {
+    let unused = UInt64(8 &* (16 &- length))
+    storeWord((eightDigits(upper) | asciiZeros) &>> unused, output)
   } else {
     let top = upper / 100_000_000
-    length = writeDigits(top, output) &+ 8
-    storeWord(eightDigits(upper &- top &* 100_000_000) | ascii, output + (length &- 8))
+    let unused = UInt64(8 &* (24 &- length))
+    storeWord((eightDigits(top) | asciiZeros) &>> unused, output)
+    storeWord(
+      eightDigits(upper &- top &* 100_000_000) | asciiZeros, output + (length &- 16))
   }
-  storeWord(low, output + length)
-  return length &+ 8
+  storeWord(low, output + (length &- 8))
 }
+
+/// Eight times `0`.
+private var asciiZeros: UInt64 { 0x3030_3030_3030_3030 }

@@ -50,10 +50,28 @@ extension JSONReader {
     let entry = entries + slot
     let length = Int(entry.pointee.length)
     // The remembered text ends inside the document; the same length has to be left here.
-    guard entry.pointee.name == name, length <= count &- cursor,
-      equalBytes(base + cursor, base + entry.pointee.offset, count: length)
-    else { return nil }
+    guard entry.pointee.name == name, isSameText(entry.pointee.offset, length) else { return nil }
     return slot
+  }
+
+  /// Whether the bytes at the cursor are those that stand at an earlier offset.
+  ///
+  /// Up to 32 bytes are compared without a branch on their number, which no processor could foresee.
+  @inline(__always)
+  private func isSameText(_ offset: Int, _ length: Int) -> Bool {
+    let left = base + cursor
+    let right = base + offset
+    #if !DEBUG
+    if length <= 32, count &- cursor >= 32 {
+      // The earlier text has as many bytes behind it, and more.
+      let first = ~nibbles(loadVector(left) .== loadVector(right))
+      let second = ~nibbles(loadVector(left + 16) .== loadVector(right + 16))
+      let same = first.trailingZeroBitCount >> 2
+      return (same == 16 ? 16 &+ second.trailingZeroBitCount >> 2 : same) >= length
+    }
+    #endif
+    guard length <= count &- cursor else { return false }
+    return equalBytes(left, right, count: length)
   }
 
   /// Takes the remembered text and returns the index of the key in it.
