@@ -1,10 +1,11 @@
-// What generated code calls around a model that has hooks. A hook is the user's own function, so what it throws is
-// kept as the reason of a failure.
+// What generated code calls around a model that has hooks. A hook is the user's own function, so
+// what it throws is kept as the reason of a failure.
 @_spi(Generated)
 extension JSONReader {
   /// Reads the next value as a tree, lets a hook change it, and reads the model from the result.
   ///
-  /// A failure inside the changed tree is reported at the original value, with the place in the tree as the reason.
+  /// A failure inside the changed tree is reported at the original value, with the place in the
+  /// tree as the reason.
   public mutating func preparing<Model>(
     then read: (inout JSONReader) throws(ReadingFailure) -> Model,
     by hook: (inout Value) throws -> Void

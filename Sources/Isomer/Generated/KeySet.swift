@@ -1,8 +1,8 @@
 /// The keys of one object of a model: a name, and a function from a key to its index.
 ///
-/// It is two pointers' worth of constants and is made anew for each call. The name has to be unique, because its
-/// address is what the reader's memory of key orders is filed under; `"Module.Type"`, and
-/// `"Module.Type/user"` for the keys below a path, are.
+/// It is two pointers' worth of constants and is made anew for each call. The name has to be
+/// unique, because its address is what the reader's memory of key orders is filed under;
+/// `"Module.Type"`, and `"Module.Type/user"` for the keys below a path, are.
 ///
 /// ```swift
 /// static var mappedKeys: KeySet {

@@ -1,6 +1,7 @@
 /// The bytes of a key, or of a short string such as an enum's, with its escapes resolved.
 ///
-/// It is a view into the document or into the reader's scratch: valid until the next call on the reader.
+/// It is a view into the document or into the reader's scratch: valid until the next call on the
+/// reader.
 ///
 /// ```swift
 /// switch try reader.readToken() {

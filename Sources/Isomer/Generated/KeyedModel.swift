@@ -3,7 +3,8 @@
 public protocol KeyedReadable: Readable {
   /// The keys that the type reads.
   static var mappedKeys: KeySet { get }
-  /// Whether the type reads a key of the object at a path below its own; the empty path is its own object.
+  /// Whether the type reads a key of the object at a path below its own; the empty path is its own
+  /// object.
   static func claims(_ key: String, below path: String) -> Bool
 }
 

@@ -2,8 +2,8 @@
 extension Optional {
   /// Moves the value out and leaves nil; for a value that is known to be there.
   ///
-  /// Generated code calls it behind its check for missing keys, so the other branch is never taken; it traps there as a
-  /// force unwrap would.
+  /// Generated code calls it behind its check for missing keys, so the other branch is never taken;
+  /// it traps there as a force unwrap would.
   @inlinable @inline(__always)
   public mutating func moved() -> Wrapped {
     guard let value = take() else { preconditionFailure("a property is moved before it is read") }

@@ -14,7 +14,9 @@ public struct SeenKeys {
   @inlinable
   public init() {}
 
-  /// Adds an index; false if it was there. An index below 0 is never there.
+  /// Adds an index; false if it was there.
+  ///
+  /// An index below 0 is never there.
   @inlinable
   public mutating func insert(_ index: Int) -> Bool {
     guard index >= 0 else { return true }

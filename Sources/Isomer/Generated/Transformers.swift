@@ -12,14 +12,16 @@ public func writingTransformer<T: Transformer>(_ transformer: T, for _: T.Output
   transformer
 }
 
-/// A transformer whose forward direction writes: from the property's type to what stands in the document.
+/// A transformer whose forward direction writes: from the property's type to what stands in the
+/// document.
 @_spi(Generated)
 @inlinable @_disfavoredOverload
 public func writingTransformer<T: ForwardTransformer>(_ transformer: T, for _: T.Input.Type) -> T {
   transformer
 }
 
-// One-way transformers for writing: `with.write:`. Their forward direction makes what stands in the document.
+// One-way transformers for writing: `with.write:`. Their forward direction makes what stands in the
+// document.
 @_spi(Generated)
 extension JSONWriter {
   /// Writes a key and what a transformer makes of a value.
@@ -35,7 +37,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the options say so.
+  /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the
+  /// options say so.
   @inlinable @_disfavoredOverload
   public mutating func optional<T: ForwardTransformer>(
     _ key: StaticString, _ value: T.Input?, _ transformer: T
@@ -60,7 +63,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options say.
+  /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options
+  /// say.
   @inlinable @_disfavoredOverload
   public mutating func omitting<T: ForwardTransformer>(
     _ key: StaticString, _ value: T.Input?, _ transformer: T

@@ -9,10 +9,11 @@ func decimalDigitCount(_ value: UInt64) -> Int {
   return guess &+ (value >= digitThresholds[guess] ? 1 : 0)
 }
 
-/// The eight digits of a value below 10^8, one in a byte, 0 to 9, the highest digit in the lowest byte.
+/// The eight digits of a value below 10^8, one in a byte, 0 to 9, the highest digit in the lowest
+/// byte.
 ///
-/// Three steps halve the groups: four and four digits, then two, then one, each division by multiplication. After
-/// P. Khuong, "How to print integers really fast" (2017).
+/// Three steps halve the groups: four and four digits, then two, then one, each division by
+/// multiplication. After P. Khuong, "How to print integers really fast" (2017).
 @inline(__always)
 func eightDigits(_ value: UInt64) -> UInt64 {
   let high = (value &* 109_951_163) >> 40

@@ -22,7 +22,8 @@ extension JSONReader {
     return true
   }
 
-  /// Takes the comma in front of another member, or the closing brace; false at the end of the object.
+  /// Takes the comma in front of another member, or the closing brace; false at the end of the
+  /// object.
   ///
   /// Throws where neither stands.
   public mutating func nextMember() throws(ReadingFailure) -> Bool {
@@ -59,7 +60,8 @@ extension JSONReader {
     return true
   }
 
-  /// Takes the comma in front of another element, or the closing bracket; false at the end of the array.
+  /// Takes the comma in front of another element, or the closing bracket; false at the end of the
+  /// array.
   ///
   /// Throws where neither stands.
   public mutating func nextElement() throws(ReadingFailure) -> Bool {

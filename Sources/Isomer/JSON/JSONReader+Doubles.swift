@@ -17,8 +17,8 @@ extension JSONReader {
   /// try reader.readDouble()      // -1500.0
   /// ```
   ///
-  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest `Double`. A number
-  /// too small becomes 0.
+  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest
+  /// `Double`. A number too small becomes 0.
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
     if number.digitCount <= 19 {
@@ -30,10 +30,11 @@ extension JSONReader {
     return try readLongDouble(number, start)
   }
 
-  /// Reads a number as `Float`: the value closest to the digits, which is not always the `Double`'s closest.
+  /// Reads a number as `Float`: the value closest to the digits, which is not always the `Double`'s
+  /// closest.
   ///
-  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest `Float`. A number
-  /// too small becomes 0.
+  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest
+  /// `Float`. A number too small becomes 0.
   public mutating func readFloat() throws(ReadingFailure) -> Float {
     let (number, start) = try readNumber()
     if number.digitCount <= 19 {
@@ -102,7 +103,8 @@ extension JSONReader {
     }
   }
 
-  /// Appends the digits from `index` on to a value: eight at once, then the rest of them from one word.
+  /// Appends the digits from `index` on to a value: eight at once, then the rest of them from one
+  /// word.
   @inline(__always)
   private func takeDigits(_ index: inout Int, _ value: inout UInt64) {
     while index &+ 8 <= count {
@@ -141,7 +143,8 @@ extension JSONReader {
     guard digit(index) <= 9 else { throw failure(.invalidNumber, at: index) }
     var exponent = 0
     while digit(index) <= 9 {
-      // Beyond this any number is 0 or too large: more digits than that in front of it are no document.
+      // Beyond this any number is 0 or too large: more digits than that in front of it are no
+      // document.
       if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit(index)) }
       index += 1
     }

@@ -1,9 +1,11 @@
 extension JSONReader {
-  /// Copies a string into the scratch with its escapes resolved, from the byte behind its quote on; the reader then
-  /// stands behind the closing quote. Returns the number of bytes. They are not checked to be UTF-8.
+  /// Copies a string into the scratch with its escapes resolved, from the byte behind its quote on.
   ///
-  /// An escape never takes less room than what it stands for, so the scratch is at most a constant larger than
-  /// the string.
+  /// The reader then stands behind the closing quote. Returns the number of bytes. They are not
+  /// checked to be UTF-8.
+  ///
+  /// An escape never takes less room than what it stands for, so the scratch is at most a constant
+  /// larger than the string.
   @inline(never)
   mutating func unescape(from start: Int) throws(ReadingFailure) -> Int {
     var index = start
@@ -30,7 +32,8 @@ extension JSONReader {
     }
   }
 
-  /// Copies plain bytes in steps of a vector or a word, as long as both sides have room for a whole one.
+  /// Copies plain bytes in steps of a vector or a word, as long as both sides have room for a whole
+  /// one.
   @inline(__always)
   private mutating func copyPlain(_ index: inout Int, _ used: inout Int) {
     #if DEBUG
@@ -63,7 +66,9 @@ extension JSONReader {
     #endif
   }
 
-  /// Resolves the escape at `index`. The scratch has room for its at most four bytes: the loop of `unescape` leaves 32.
+  /// Resolves the escape at `index`.
+  ///
+  /// The scratch has room for its at most four bytes: the loop of `unescape` leaves 32.
   @inline(__always)
   private mutating func copyEscape(_ index: inout Int, _ used: inout Int) throws(ReadingFailure) {
     guard index + 1 < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
@@ -87,7 +92,8 @@ extension JSONReader {
     used += 1
   }
 
-  /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair; `index` then stands behind.
+  /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair; `index` then stands
+  /// behind.
   @usableFromInline
   func readUnicodeEscape(_ index: inout Int) throws(ReadingFailure) -> UInt32 {
     let first = try hexadecimalUnit(at: index)

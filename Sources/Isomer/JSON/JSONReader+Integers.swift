@@ -9,7 +9,8 @@ extension JSONReader {
   /// try reader.readInteger(Int8.self)       // throws numberOutOfRange
   /// ```
   ///
-  /// Throws `expectedInteger` for a number with a fraction or an exponent, `numberOutOfRange` where the type ends.
+  /// Throws `expectedInteger` for a number with a fraction or an exponent, `numberOutOfRange` where
+  /// the type ends.
   @inlinable @inline(__always)
   public mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type
@@ -59,7 +60,8 @@ extension JSONReader {
 
   /// Digits at the cursor, without leading zeros, and nothing of a number behind them.
   ///
-  /// A word of eight bytes is taken at once: the digits it begins with are shifted to its end, so that zeros lead.
+  /// A word of eight bytes is taken at once: the digits it begins with are shifted to its end, so
+  /// that zeros lead.
   @inline(__always)
   private mutating func readDigits(from start: Int) throws(ReadingFailure) -> UInt64 {
     guard cursor &+ 8 <= count else { return try readDigitsOneByOne(from: start) }
@@ -109,7 +111,8 @@ extension JSONReader {
     return value
   }
 
-  /// Why no integer stands at `start`: another kind of value, a fraction, or a number that JSON does not allow.
+  /// Why no integer stands at `start`: another kind of value, a fraction, or a number that JSON
+  /// does not allow.
   @inline(never)
   private mutating func wrongInteger(from start: Int) -> ReadingFailure {
     cursor = start

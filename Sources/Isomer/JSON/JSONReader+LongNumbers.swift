@@ -3,8 +3,8 @@
 extension JSONReader {
   /// The number that ends at the cursor, of more than 19 digits, as `Double`.
   ///
-  /// Its first 19 digits and those plus one enclose it. If both round to the same value, that is it; otherwise the
-  /// standard library decides over all the digits.
+  /// Its first 19 digits and those plus one enclose it. If both round to the same value, that is
+  /// it; otherwise the standard library decides over all the digits.
   @inline(never)
   mutating func readLongDouble(
     _ number: DecimalNumber, _ start: Int
@@ -55,8 +55,8 @@ extension JSONReader {
 
   /// The digits that count as text that the standard library reads, without a sign: `123…e-4`.
   ///
-  /// The value halfway between two neighbours has at most 767 digits; beyond 800 only "not zero" matters, so a
-  /// number of any length costs bounded memory.
+  /// The value halfway between two neighbours has at most 767 digits; beyond 800 only "not zero"
+  /// matters, so a number of any length costs bounded memory.
   private func significantText(_ number: DecimalNumber, _ start: Int) -> String {
     var text = ""
     var taken = 0

@@ -25,7 +25,8 @@ extension JSONReader {
   }
 }
 
-// The key that `firstKey` or `nextKey` has just returned as unknown. Only its place is kept, and it is read again.
+// The key that `firstKey` or `nextKey` has just returned as unknown. Only its place is kept, and it
+// is read again.
 @_spi(Generated)
 extension JSONReader {
   /// The key that was just taken, as a string.

@@ -56,7 +56,8 @@ extension JSONReader {
 
   /// Whether the bytes at the cursor are those that stand at an earlier offset.
   ///
-  /// Up to 32 bytes are compared without a branch on their number, which no processor could foresee.
+  /// Up to 32 bytes are compared without a branch on their number, which no processor could
+  /// foresee.
   @inline(__always)
   private func isSameText(_ offset: Int, _ length: Int) -> Bool {
     let left = base + cursor

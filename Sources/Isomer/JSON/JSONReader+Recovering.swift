@@ -1,5 +1,5 @@
-// Values that may be invalid. Whatever is given up is skipped as strictly as anything else, so a document that
-// is not JSON still fails.
+// Values that may be invalid. Whatever is given up is skipped as strictly as anything else, so a
+// document that is not JSON still fails.
 @_spi(Generated)
 extension JSONReader {
   /// Reads a value; one that is no `T` gives nil and is noted.
@@ -60,7 +60,8 @@ extension JSONReader {
     return elements
   }
 
-  /// Reads an object and leaves out the members whose value is no `Element`, or whose key no `Key`; they are noted.
+  /// Reads an object and leaves out the members whose value is no `Element`, or whose key no `Key`;
+  /// they are noted.
   @inlinable
   public mutating func lossy<Key: MappableKey, Element: Readable>(
     _: [Key: Element].Type
@@ -156,7 +157,8 @@ extension JSONReader {
     details = FailureDetails()
   }
 
-  /// Goes back to the key of a member that could not be read, skips it with its value and takes note of it.
+  /// Goes back to the key of a member that could not be read, skips it with its value and takes
+  /// note of it.
   @inline(never) @usableFromInline
   mutating func giveUpMember(
     _ start: Position, _ failure: ReadingFailure, _ notes: Int

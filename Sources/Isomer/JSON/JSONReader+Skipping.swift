@@ -20,7 +20,8 @@ extension JSONReader {
     }
   }
 
-  /// Skips an array or an object without recursion: the kinds of the open ones are bits of `Nesting`.
+  /// Skips an array or an object without recursion: the kinds of the open ones are bits of
+  /// `Nesting`.
   @inline(never)
   private mutating func skipContainer() throws(ReadingFailure) {
     var open = Nesting()
@@ -89,7 +90,8 @@ extension JSONReader {
       }
       guard index + 1 < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
       switch base[index + 1] {
-      case Byte.quote, Byte.backslash, Byte.slash, 0x62, Byte.lowerF, Byte.lowerN, 0x72, Byte.lowerT:
+      case Byte.quote, Byte.backslash, Byte.slash, 0x62, Byte.lowerF, Byte.lowerN, 0x72,
+        Byte.lowerT:
         index += 2
       case Byte.lowerU: _ = try readUnicodeEscape(&index)
       default: throw ReadingFailure(.invalidEscape, at: index)
@@ -145,7 +147,8 @@ extension JSONReader {
   }
 }
 
-/// The kinds of the arrays and objects that are open, one bit each; the last 64 in a word, older ones in an array.
+/// The kinds of the arrays and objects that are open, one bit each; the last 64 in a word, older
+/// ones in an array.
 private struct Nesting {
   private var word: UInt64 = 0
   private var older: [UInt64] = []

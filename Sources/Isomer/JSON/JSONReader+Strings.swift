@@ -1,5 +1,6 @@
-// Strings: one scan that stops at the closing quote, a backslash, a control character or a byte that is not ASCII.
-// A string without any of the last three is done; it needs no check and no copy but the one into the `String`.
+// Strings: one scan that stops at the closing quote, a backslash, a control character or a byte
+// that is not ASCII. A string without any of the last three is done; it needs no check and no copy
+// but the one into the `String`.
 
 extension JSONReader {
   /// Reads a string.
@@ -9,8 +10,8 @@ extension JSONReader {
   /// try reader.readString()      // "café"
   /// ```
   ///
-  /// Throws where no string stands, and for what RFC 8259 forbids in one: control characters, unknown escapes, lone
-  /// surrogates, bytes that are not UTF-8.
+  /// Throws where no string stands, and for what RFC 8259 forbids in one: control characters,
+  /// unknown escapes, lone surrogates, bytes that are not UTF-8.
   public mutating func readString() throws(ReadingFailure) -> String {
     guard token() == Byte.quote else { throw mismatch(.expectedString) }
     let start = cursor + 1
@@ -40,7 +41,9 @@ extension JSONReader {
     guard end < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
     if base[end] == Byte.backslash {
       let used = try unescape(from: start)
-      guard isValidUTF8(scratch.base, used) else { throw ReadingFailure(.invalidUTF8, at: start - 1) }
+      guard isValidUTF8(scratch.base, used) else {
+        throw ReadingFailure(.invalidUTF8, at: start - 1)
+      }
       return KeyText(start: scratch.base, count: used)
     }
     guard base[end] == Byte.quote else { throw ReadingFailure(.controlCharacter, at: end) }

@@ -2,7 +2,8 @@
 extension JSONReader {
   /// Reads a transformer's input and transforms it.
   ///
-  /// An error that the transformer throws becomes a failure at the value, with the error's text as the reason.
+  /// An error that the transformer throws becomes a failure at the value, with the error's text as
+  /// the reason.
   @inlinable
   public mutating func transformed<T: ForwardTransformer>(
     _ transformer: T
@@ -40,7 +41,8 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value by the conversion table of `coerce`: of the type's own kind, or of another that means the same.
+  /// Reads a value by the conversion table of `coerce`: of the type's own kind, or of another that
+  /// means the same.
   @inlinable
   public mutating func coerced<T: Coercible>(_: T.Type) throws(ReadingFailure) -> T {
     try T.readCoerced(&self)

@@ -1,8 +1,9 @@
 /// Reads JSON values one after the other, straight from the bytes of a document.
 ///
-/// The reader stands before a value; each `read` function takes one value and leaves the reader behind it. It copies
-/// nothing of the document and keeps nothing of it, and it checks RFC 8259 to the letter: what it skips as strictly as
-/// what it reads. Types that conform to ``Readable`` by hand get one:
+/// The reader stands before a value; each `read` function takes one value and leaves the reader
+/// behind it. It copies nothing of the document and keeps nothing of it, and it checks RFC 8259 to
+/// the letter: what it skips as strictly as what it reads. Types that conform to ``Readable`` by
+/// hand get one:
 ///
 /// ```swift
 /// struct Point: Readable {
@@ -23,9 +24,9 @@
 /// let point = try Point(json: #"{"x": 1, "y": 2.5}"#)      // Point(x: 1.0, y: 2.5)
 /// ```
 ///
-/// Every function throws a ``ReadingFailure``: a value of the wrong kind, a number out of range, a document that is not
-/// JSON. It is a struct that is not copied but passed `inout`, because exclusivity is then proven at build time; a
-/// class here is half as fast.
+/// Every function throws a ``ReadingFailure``: a value of the wrong kind, a number out of range, a
+/// document that is not JSON. It is a struct that is not copied but passed `inout`, because
+/// exclusivity is then proven at build time; a class here is half as fast.
 public struct JSONReader: ~Copyable {
   // The document. Every load from `base` is bounded by `count` in the function that does it.
   @usableFromInline let base: UnsafePointer<UInt8>
@@ -71,7 +72,8 @@ public struct JSONReader: ~Copyable {
     prediction.deallocate()
   }
 
-  /// Skips whitespace and returns the byte the reader then stands on, or 0 at the end of the document.
+  /// Skips whitespace and returns the byte the reader then stands on, or 0 at the end of the
+  /// document.
   ///
   /// Nearly always the byte is there at once, or behind one blank.
   @inlinable @inline(__always)

@@ -72,8 +72,8 @@ extension JSONWriter {
   }
 }
 
-// Every member is written with a comma in front. At the end of the object the first of them becomes the brace, so that
-// nothing ever asks whether a member is the first.
+// Every member is written with a comma in front. At the end of the object the first of them becomes
+// the brace, so that nothing ever asks whether a member is the first.
 @_spi(Generated)
 extension JSONWriter {
   /// Begins an object; what it returns goes to `endObject`.

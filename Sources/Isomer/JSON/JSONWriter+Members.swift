@@ -48,7 +48,8 @@ extension JSONWriter {
     transformed(value, transformer)
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the options say so.
+  /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the
+  /// options say so.
   @inlinable
   public mutating func optional<T: Transformer>(
     _ key: StaticString, _ value: T.Output?, _ transformer: T
@@ -71,7 +72,8 @@ extension JSONWriter {
     if let value { transformed(value, transformer) } else { writeNull() }
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options say.
+  /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options
+  /// say.
   @inlinable
   public mutating func omitting<T: Transformer>(
     _ key: StaticString, _ value: T.Output?, _ transformer: T
@@ -81,7 +83,8 @@ extension JSONWriter {
     transformed(value, transformer)
   }
 
-  /// Writes what a transformer makes of a value; an error that it throws is remembered and `null` written.
+  /// Writes what a transformer makes of a value; an error that it throws is remembered and `null`
+  /// written.
   @inlinable
   public mutating func transformed<T: Transformer>(_ value: T.Output, _ transformer: T)
   where T.Input: Writable {
@@ -93,8 +96,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that a model keeps without knowing them, sorted by key; those that it claims by now are
-  /// left out.
+  /// Writes the members that a model keeps without knowing them, sorted by key; those that it
+  /// claims by now are left out.
   @inline(never)
   public mutating func rest(
     _ members: [String: Value], besides isClaimed: (String) -> Bool = { _ in false }

@@ -1,7 +1,8 @@
 // Strings: bytes are copied sixteen at a time and tested in the same step.
 
 extension JSONWriter {
-  /// Writes a string; quotes, backslashes and control characters are escaped, everything else stays as it is.
+  /// Writes a string; quotes, backslashes and control characters are escaped, everything else stays
+  /// as it is.
   ///
   /// ```swift
   /// writer.write("a \"b\"\n")      // "a \"b\"\n"
@@ -45,7 +46,8 @@ extension JSONWriter {
 
   /// Copies plain bytes up to the first that needs an escape; returns their number.
   ///
-  /// The output has room for `length` bytes and sixteen more. The last step overlaps the one before it.
+  /// The output has room for `length` bytes and sixteen more. The last step overlaps the one before
+  /// it.
   @inline(__always)
   private func copyPlain(
     _ input: UnsafePointer<UInt8>, _ length: Int, _ output: UnsafeMutablePointer<UInt8>

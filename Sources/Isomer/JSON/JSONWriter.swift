@@ -16,10 +16,12 @@ internal import Foundation
 /// try Point(x: 1, y: 2.5).jsonString()      // {"x":1,"y":2.5}
 /// ```
 ///
-/// The text is compact; indentation and sorted keys are made of it afterwards. Nothing here throws: a value that JSON
-/// cannot hold is remembered with its place, `null` stands in for it, and `json()` throws.
+/// The text is compact; indentation and sorted keys are made of it afterwards. Nothing here throws:
+/// a value that JSON cannot hold is remembered with its place, `null` stands in for it, and
+/// `json()` throws.
 ///
-/// A struct that is not copied but passed `inout`, because exclusivity is then proven at build time.
+/// A struct that is not copied but passed `inout`, because exclusivity is then proven at build
+/// time.
 public struct JSONWriter: ~Copyable {
   // Each function that stores asks `reserve` for the room first.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
@@ -41,8 +43,8 @@ public struct JSONWriter: ~Copyable {
 
   deinit { free(base) }
 
-  /// The C library's block of a new size: a large one keeps its pages instead of being copied, and `Data` can take it
-  /// over as it is.
+  /// The C library's block of a new size: a large one keeps its pages instead of being copied, and
+  /// `Data` can take it over as it is.
   static func reallocated(
     _ old: UnsafeMutablePointer<UInt8>?, _ capacity: Int
   ) -> UnsafeMutablePointer<UInt8> {

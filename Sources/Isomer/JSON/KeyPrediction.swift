@@ -1,10 +1,11 @@
 /// Remembers where in the document the text between two values of an object stood last time.
 ///
-/// Services write the keys of an object in one order, though rarely in the declared one. So for each key the text
-/// that followed its value is remembered: comma, whitespace, the next key, its colon and the whitespace behind it.
-/// When the same bytes come again, the next key is known without looking for its end and without comparing it with
-/// the model's keys. An order is a guess and never an assumption: any difference takes the plain path, and that
-/// path's result replaces the memory.
+/// Services write the keys of an object in one order, though rarely in the declared one. So for
+/// each key the text that followed its value is remembered: comma, whitespace, the next key, its
+/// colon and the whitespace behind it. When the same bytes come again, the next key is known
+/// without looking for its end and without comparing it with the model's keys. An order is a guess
+/// and never an assumption: any difference takes the plain path, and that path's result replaces
+/// the memory.
 ///
 /// ```
 ///  {"id":1,"title":"a"},{"id":2,"title":"b"}
@@ -12,13 +13,13 @@
 ///     stored for "after id"    compared 8 bytes at a time: equal → index of "title"
 /// ```
 ///
-/// The table is a cache with one entry for each of its places. The place follows from the address of the key set's
-/// name, the key before, and the depth, since indentation grows with it. The name is compared, so models never mix,
-/// and then the bytes: equal bytes parse equally, which makes this correct for escapes and any whitespace, whatever
-/// else the entry was stored for.
+/// The table is a cache with one entry for each of its places. The place follows from the address
+/// of the key set's name, the key before, and the depth, since indentation grows with it. The name
+/// is compared, so models never mix, and then the bytes: equal bytes parse equally, which makes
+/// this correct for escapes and any whitespace, whatever else the entry was stored for.
 ///
-/// Where the order is random, comparing is wasted work. A credit counts hits against misses; used up, it pauses the
-/// prediction for some hundred keys.
+/// Where the order is random, comparing is wasted work. A credit counts hits against misses; used
+/// up, it pauses the prediction for some hundred keys.
 struct KeyPrediction {
   struct Entry {
     /// The address of the key set's name; 0 for a free place.
@@ -35,7 +36,8 @@ struct KeyPrediction {
   /// The index of an entry whose text closes the object.
   static var end: Int { -2 }
 
-  /// The table while predictions are made; nil before the first key, in a pause, and for small documents.
+  /// The table while predictions are made; nil before the first key, in a pause, and for small
+  /// documents.
   private(set) var active: UnsafeMutablePointer<Entry>?
   private var entries: UnsafeMutablePointer<Entry>?
   private(set) var mask: Int
@@ -67,7 +69,8 @@ struct KeyPrediction {
     return (start &+ previous &+ depth &* 331) & mask
   }
 
-  /// The table for the next key, when none is active: made at its first use, or again after a pause.
+  /// The table for the next key, when none is active: made at its first use, or again after a
+  /// pause.
   @inline(never)
   mutating func activate() -> UnsafeMutablePointer<Entry>? {
     guard mask != 0 else { return nil }

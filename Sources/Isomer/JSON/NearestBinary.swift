@@ -30,8 +30,8 @@ enum FloatFormat: BinaryFormat {
 
 /// The `Double` for digits and a power of ten that are both exact as `Double`; nil for others.
 ///
-/// From W. D. Clinger, "How to read floating point numbers accurately" (PLDI 1990): one operation on exact operands
-/// rounds correctly.
+/// From W. D. Clinger, "How to read floating point numbers accurately" (PLDI 1990): one operation
+/// on exact operands rounds correctly.
 @inline(__always)
 func exactDouble(_ number: DecimalNumber) -> Double? {
   let exponent = number.exponent
@@ -44,9 +44,9 @@ func exactDouble(_ number: DecimalNumber) -> Double? {
 
 /// The bits of the value nearest to `significand` × 10^`exponent`, ties to even.
 ///
-/// From D. Lemire, "Number parsing at a gigabyte per second" (2021), after M. Eisel; that the 128 bits always decide is
-/// shown by N. Mushtak and D. Lemire, "Fast number parsing without fallback" (2022). The signs and comments follow
-/// `fast_float`, MIT.
+/// From D. Lemire, "Number parsing at a gigabyte per second" (2021), after M. Eisel; that the 128
+/// bits always decide is shown by N. Mushtak and D. Lemire, "Fast number parsing without fallback"
+/// (2022). The signs and comments follow `fast_float`, MIT.
 @inline(__always)
 func nearestBinary<Format: BinaryFormat>(
   _ significand: UInt64, _ exponent: Int, _: Format.Type

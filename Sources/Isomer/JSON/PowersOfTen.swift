@@ -2,9 +2,9 @@
 
 /// The upper 128 bits of 10^q for q from -342 to 324: the higher word, then the lower one.
 ///
-/// From 0 to 55 they are exact, from -27 to -1 rounded up, else rounded down, as reading wants them (Eisel and
-/// Lemire; up to 308). Writing wants all that are not exact rounded up (Schubfach, from -292 on): one more outside
-/// of -27...55, by which the lower word never overflows.
+/// From 0 to 55 they are exact, from -27 to -1 rounded up, else rounded down, as reading wants them
+/// (Eisel and Lemire; up to 308). Writing wants all that are not exact rounded up (Schubfach, from
+/// -292 on): one more outside of -27...55, by which the lower word never overflows.
 let powersOfTen: [UInt64] = [
   0xEEF4_53D6_923B_D65A, 0x113F_AA29_06A1_3B3F,
   0x9558_B466_1B65_65F8, 0x4AC7_CA59_A424_C507,

@@ -1,7 +1,8 @@
 /// A point in time as RFC 3339 writes it: `2019-05-15T15:20:18.5+02:00`.
 ///
-/// Read and written by hand from the bytes: Foundation's format style takes 400 ns a date, its formatters 18 µs and
-/// more, this 25 ns. The calendar is the proleptic Gregorian one, for the years 0000 to 9999.
+/// Read and written by hand from the bytes: Foundation's format style takes 400 ns a date, its
+/// formatters 18 µs and more, this 25 ns. The calendar is the proleptic Gregorian one, for the
+/// years 0000 to 9999.
 struct RFC3339 {
   /// Whole seconds since 1970-01-01T00:00:00Z.
   var seconds: Int
@@ -15,15 +16,15 @@ struct RFC3339 {
 
   /// The longest text: date, time, nine digits and `Z`.
   static var longestText: Int { 30 }
-  /// 0000-01-01T00:00:00Z
+  /// The start of the year 0, 0000-01-01T00:00:00Z.
   static var earliest: Int { -62_167_219_200 }
-  /// 9999-12-31T23:59:59Z
+  /// The end of the year 9999, 9999-12-31T23:59:59Z.
   static var latest: Int { 253_402_300_799 }
 
   /// The time of a text; nil unless it is exactly one that RFC 3339 allows.
   ///
-  /// `t` and `z` are allowed in lower case, any number of fraction digits is (nine of them count), and so is the leap
-  /// second 23:59:60 UTC, which is the first second of the next day.
+  /// `t` and `z` are allowed in lower case, any number of fraction digits is (nine of them count),
+  /// and so is the leap second 23:59:60 UTC, which is the first second of the next day.
   init?(_ text: UnsafePointer<UInt8>, _ count: Int) {
     guard count >= 20, text[4] == 0x2D, text[7] == 0x2D, text[10] | 0x20 == 0x74,
       text[13] == 0x3A, text[16] == 0x3A,
@@ -110,8 +111,8 @@ struct RFC3339 {
 
   /// The number of days from 1970-01-01.
   ///
-  /// Years begin in March, so that the leap day is the last. From H. Hinnant, "chrono-Compatible Low-Level Date
-  /// Algorithms" (2013).
+  /// Years begin in March, so that the leap day is the last. From H. Hinnant, "chrono-Compatible
+  /// Low-Level Date Algorithms" (2013).
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = (month <= 2 ? year - 1 : year) + 400
     let era = shifted / 400
@@ -123,7 +124,8 @@ struct RFC3339 {
 }
 
 extension RFC3339 {
-  /// Writes the time in UTC with as many digits of the fraction as are asked for; returns the number of bytes.
+  /// Writes the time in UTC with as many digits of the fraction as are asked for; returns the
+  /// number of bytes.
   ///
   /// The seconds lie between `earliest` and `latest`.
   func write(fractionDigits: Int, _ output: UnsafeMutablePointer<UInt8>) -> Int {

@@ -1,8 +1,9 @@
 /// Why a value could not be read, in one machine word.
 ///
-/// The readers of models throw this: a code and a byte offset travel in one register, so the happy path pays
-/// nothing for errors. What does not fit one word (the name of a missing key, the text of a transformer's error)
-/// stays in the reader as ``FailureDetails``. The public entry points turn both into a `MappingError`.
+/// The readers of models throw this: a code and a byte offset travel in one register, so the happy
+/// path pays nothing for errors. What does not fit one word (the name of a missing key, the text of
+/// a transformer's error) stays in the reader as ``FailureDetails``. The public entry points turn
+/// both into a `MappingError`.
 ///
 /// ```swift
 /// struct Percent: Readable {
@@ -15,8 +16,9 @@
 /// }
 /// ```
 ///
-/// The offset is the value's first byte, or any place up to the byte after its last one: a failure that is noticed
-/// after the value was read points behind it. For `missingKey` it is the closing brace of the object that lacks it.
+/// The offset is the value's first byte, or any place up to the byte after its last one: a failure
+/// that is noticed after the value was read points behind it. For `missingKey` it is the closing
+/// brace of the object that lacks it.
 @frozen
 public struct ReadingFailure: Error, Sendable, Equatable {
   @usableFromInline let word: UInt64
@@ -47,7 +49,8 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case expectedString
     /// A value of another kind stands where a number is wanted.
     case expectedNumber
-    /// A number with a fraction or an exponent, or another kind of value, stands where an integer is wanted.
+    /// A number with a fraction or an exponent, or another kind of value, stands where an integer
+    /// is wanted.
     case expectedInteger
     /// A value of another kind stands where `true` or `false` is wanted.
     case expectedBool
@@ -59,7 +62,8 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case expectedCommaOrEnd
     /// A key of an object is not a string.
     case expectedKey
-    /// A backslash is followed by something that RFC 8259 does not allow, or a surrogate stands alone.
+    /// A backslash is followed by something that RFC 8259 does not allow, or a surrogate stands
+    /// alone.
     case invalidEscape
     /// A control character stands in a string without being escaped.
     case controlCharacter
@@ -88,13 +92,15 @@ public struct ReadingFailure: Error, Sendable, Equatable {
   }
 }
 
-/// What a ``ReadingFailure`` cannot carry: it stays in the reader or the writer until the failure is reported.
+/// What a ``ReadingFailure`` cannot carry: it stays in the reader or the writer until the failure
+/// is reported.
 public struct FailureDetails: Sendable, Equatable {
   /// The key, or the path of keys, that is missing.
   public internal(set) var missingKey: String?
   /// What would have been valid, as in "expected `a number from 0 to 100`".
   public internal(set) var expected: String?
-  /// The text of the error that a transformer threw, or the reason for which a value cannot be written.
+  /// The text of the error that a transformer threw, or the reason for which a value cannot be
+  /// written.
   public internal(set) var reason: String?
 
   @usableFromInline init() {}

@@ -1,7 +1,8 @@
 // The loops that look for the end of a string and the end of whitespace: sixteen bytes at a time in
 // release builds, eight in debug builds. Each load is bounded by the loop's own condition.
 
-/// The first quote, backslash, control character or byte that is not ASCII from `start` on, or `end`.
+/// The first quote, backslash, control character or byte that is not ASCII from `start` on, or
+/// `end`.
 @inlinable @inline(__always)
 func scanPlainASCII(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start

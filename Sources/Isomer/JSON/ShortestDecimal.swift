@@ -6,9 +6,11 @@ struct ShortestDecimal {
 
 /// The shortest decimal that reads back as a value above 0, and of those the closest to it.
 ///
-/// Zeros may end its digits. Those of a `Double` that is not subnormal are 16 or 17 with these zeros.
+/// Zeros may end its digits. Those of a `Double` that is not subnormal are 16 or 17 with these
+/// zeros.
 ///
-/// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz' Drachennest.
+/// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz'
+/// Drachennest.
 @inline(__always)
 func shortestDecimal(_ value: Double) -> ShortestDecimal {
   let bits = value.bitPattern
@@ -24,8 +26,8 @@ func shortestDecimal(_ value: Float) -> ShortestDecimal {
     fraction: bits & (1 << 23 - 1), biased: Int(bits >> 23), significandBits: 23, bias: 150)
 }
 
-/// The algorithm for both formats: the interval of decimals that round to the value, in quarters of a unit, scaled
-/// by a power of ten so that one or two candidates are left.
+/// The algorithm for both formats: the interval of decimals that round to the value, in quarters of
+/// a unit, scaled by a power of ten so that one or two candidates are left.
 @inline(__always)
 private func shortestDecimal(
   fraction: UInt64, biased: Int, significandBits: UInt64, bias: Int
@@ -68,8 +70,8 @@ private func roundToOdd(_ high: UInt64, _ low: UInt64, _ factor: UInt64) -> UInt
   return (upper.high &+ (overflow ? 1 : 0)) | (sum > 1 ? 1 : 0)
 }
 
-/// The shortest decimal of an interval in quarters of a unit: with one digit less if just one lies inside, else the
-/// one that is closer to the middle.
+/// The shortest decimal of an interval in quarters of a unit: with one digit less if just one lies
+/// inside, else the one that is closer to the middle.
 @inline(__always)
 private func closest(
   _ lower: UInt64, _ middle: UInt64, _ upper: UInt64, _ power: Int

@@ -1,8 +1,10 @@
-/// Whether bytes are UTF-8 as RFC 3629 defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
+/// Whether bytes are UTF-8 as RFC 3629 defines it: no overlong forms, no surrogates, nothing above
+/// U+10FFFF.
 ///
-/// Each byte has to be a continuation exactly where the three bytes before it ask for one. Four overlapping loads give
-/// those bytes for sixteen places at once, and comparisons alone decide; blocks of ASCII take one test. Five to eight
-/// times as fast as the standard library's check on text with other characters. Debug builds take the scalar loop.
+/// Each byte has to be a continuation exactly where the three bytes before it ask for one. Four
+/// overlapping loads give those bytes for sixteen places at once, and comparisons alone decide;
+/// blocks of ASCII take one test. Five to eight times as fast as the standard library's check on
+/// text with other characters. Debug builds take the scalar loop.
 @inline(never)
 func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   var index = 0
@@ -20,7 +22,8 @@ func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
 }
 
 #if !DEBUG
-/// Checks as many blocks of sixteen as there are; `index`, at least 3, then stands at the start of a character.
+/// Checks as many blocks of sixteen as there are; `index`, at least 3, then stands at the start of
+/// a character.
 @inline(__always)
 private func checkBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int) -> Bool {
   var wrong = Bytes16(repeating: 0)
@@ -53,7 +56,8 @@ private func backUp(_ bytes: UnsafePointer<UInt8>, _ index: inout Int) {
   if bytes[start &- 1] >= 0xC0 { index = start &- 1 }
 }
 
-/// The bytes of a block that are wrong there, given the blocks that begin one, two and three bytes before.
+/// The bytes of a block that are wrong there, given the blocks that begin one, two and three bytes
+/// before.
 @inline(__always)
 private func wrongBytes(
   _ block: Bytes16, before one: Bytes16, _ two: Bytes16, _ three: Bytes16

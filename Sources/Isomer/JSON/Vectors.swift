@@ -1,7 +1,8 @@
 // Tests of sixteen bytes at once.
 //
-// Vector against vector only: the overloads against a scalar compile to a loop over the lanes. In debug builds nothing
-// of this is inlined, so `Scanning.swift` uses the words of `Words.swift` there instead.
+// Vector against vector only: the overloads against a scalar compile to a loop over the lanes. In
+// debug builds nothing of this is inlined, so `Scanning.swift` uses the words of `Words.swift`
+// there instead.
 
 #if !DEBUG
 @usableFromInline
@@ -21,7 +22,8 @@ func storeVector(_ vector: Bytes16, _ pointer: UnsafeMutablePointer<UInt8>) {
 @inlinable @inline(__always)
 func splat(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
 
-/// Four bits for each lane, the first lane lowest: the place of the first hit is `trailingZeroBitCount >> 2`.
+/// Four bits for each lane, the first lane lowest: the place of the first hit is
+/// `trailingZeroBitCount >> 2`.
 ///
 /// One `shrn` on arm64; shift, mask and pack on x86.
 @inlinable @inline(__always)

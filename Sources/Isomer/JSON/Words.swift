@@ -76,8 +76,8 @@ func asciiStopBits(_ word: UInt64) -> UInt64 {
 @inlinable @inline(__always)
 func nonDigitBits(_ word: UInt64) -> UInt64 {
   let low = word ^ 0x3030_3030_3030_3030
-  // A digit is now 0...9. Adding 0x76 sets bit 7 from 10 on; a byte of 0x80 and above has it anyway,
-  // and masking it off before the addition keeps carries out of the neighbour.
+  // A digit is now 0...9. Adding 0x76 sets bit 7 from 10 on; a byte of 0x80 and above has it
+  // anyway, and masking it off before the addition keeps carries out of the neighbour.
   let above = (low & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
   return (above | low) & 0x8080_8080_8080_8080
 }

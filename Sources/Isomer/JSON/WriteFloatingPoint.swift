@@ -1,6 +1,7 @@
 // Finite numbers as JSON: plain notation where it is short, else with an exponent.
 
-/// The most bytes that `writeShortest` touches: sign, 17 digits, point, zeros, exponent, and a word more.
+/// The most bytes that `writeShortest` touches: sign, 17 digits, point, zeros, exponent, and a word
+/// more.
 let longestFloatingPoint = 40
 
 /// Writes a finite value in the shortest form that reads back as it; returns the number of bytes.
@@ -39,7 +40,8 @@ func writeShortest(_ value: Float, _ output: UnsafeMutablePointer<UInt8>) -> Int
 
 /// The seventeen digits of a decimal number, zeros at the end included, ready to be stored.
 private struct Digits17 {
-  /// The first digit, the next eight and the last eight; ASCII, the earlier digit in the lower byte.
+  /// The first digit, the next eight and the last eight; ASCII, the earlier digit in the lower
+  /// byte.
   var first: UInt8
   var middle: UInt64
   var last: UInt64
@@ -77,7 +79,8 @@ private struct Digits17 {
 
 /// Writes any number of digits above 0.
 ///
-/// They are first scaled to seventeen, so that they always stand at the same places of three registers.
+/// They are first scaled to seventeen, so that they always stand at the same places of three
+/// registers.
 @inline(never)
 private func writeDecimal(
   _ decimal: ShortestDecimal, _ output: UnsafeMutablePointer<UInt8>
@@ -87,8 +90,8 @@ private func writeDecimal(
   return write(digits, length &+ decimal.exponent, output)
 }
 
-/// Writes digits in plain notation, or with an exponent if that would take many zeros; `point` is the number of digits
-/// in front of the point.
+/// Writes digits in plain notation, or with an exponent if that would take many zeros; `point` is
+/// the number of digits in front of the point.
 @inline(__always)
 private func write(
   _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
@@ -150,7 +153,9 @@ private func writeWithLatePoint(
   digits.store(output + 1)
   output[0] = digits.first
   storeWord(digits.middle, output + 1)
-  for index in 9..<point { output[index] = UInt8(truncatingIfNeeded: digits.last >> UInt64(8 * (index - 9))) }
+  for index in 9..<point {
+    output[index] = UInt8(truncatingIfNeeded: digits.last >> UInt64(8 * (index - 9)))
+  }
   output[point] = Byte.point
   return digits.count &+ 1
 }

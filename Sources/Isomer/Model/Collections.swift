@@ -1,5 +1,5 @@
-// Compositions. All are inlinable, so that they are specialised in the module that uses them; as calls through
-// witness tables they would be up to twice as slow.
+// Compositions. All are inlinable, so that they are specialised in the module that uses them; as
+// calls through witness tables they would be up to twice as slow.
 
 extension Optional: Readable where Wrapped: Readable {
   /// Reads a value; `null` is nil.

@@ -8,8 +8,9 @@ extension Date: Readable, Writable {
   /// try Date.read(&reader).timeIntervalSince1970      // 1557933618.25
   /// ```
   ///
-  /// Lower case `t` and `z`, any number of fraction digits and the leap second are accepted; nine digits of the fraction
-  /// count, as far as `Date` holds them. Throws for everything else, a day that the month does not have included.
+  /// Lower case `t` and `z`, any number of fraction digits and the leap second are accepted; nine
+  /// digits of the fraction count, as far as `Date` holds them. Throws for everything else, a day
+  /// that the month does not have included.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
     let text = try reader.readText()
     guard let time = RFC3339(text.start, text.count) else {
@@ -18,7 +19,8 @@ extension Date: Readable, Writable {
     return Date(time)
   }
 
-  /// Writes the time in UTC, with a fraction only if there is one, and with the fewest digits that read back equal.
+  /// Writes the time in UTC, with a fraction only if there is one, and with the fewest digits that
+  /// read back equal.
   ///
   /// ```swift
   /// Date(timeIntervalSince1970: 1557933618.25)      // "2019-05-15T15:20:18.25Z"

@@ -104,7 +104,8 @@ struct DecimalParts {
 }
 
 extension Decimal {
-  /// The number with an exponent that `Decimal` has, -128 to 127; nil if there is none without losing digits.
+  /// The number with an exponent that `Decimal` has, -128 to 127; nil if there is none without
+  /// losing digits.
   fileprivate init?(_ parts: DecimalParts) {
     guard parts.count > 0 else {
       self = 0

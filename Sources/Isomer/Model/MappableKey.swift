@@ -1,7 +1,7 @@
 /// A type that can be the key of a dictionary that is written as a JSON object.
 ///
-/// `String`, `Substring`, `Character`, every integer type and `UUID` are; an enum with such a raw value becomes one
-/// by naming the protocol:
+/// `String`, `Substring`, `Character`, every integer type and `UUID` are; an enum with such a raw
+/// value becomes one by naming the protocol:
 ///
 /// ```swift
 /// enum Level: String, MappableKey { case low, high }

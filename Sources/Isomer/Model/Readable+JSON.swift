@@ -1,18 +1,20 @@
 public import Foundation
 
-// The doors into reading. All are inlinable, so that a whole document is read by code that is specialised in the
-// module of its model. Only a document that fails goes through the cold functions at the end.
+// The doors into reading. All are inlinable, so that a whole document is read by code that is
+// specialised in the module of its model. Only a document that fails goes through the cold
+// functions at the end.
 
 extension Readable {
-  /// Reads a JSON document from bytes: `Data`, `[UInt8]` and whatever else has its bytes in one place.
+  /// Reads a JSON document from bytes: `Data`, `[UInt8]` and whatever else has its bytes in one
+  /// place.
   ///
   /// ```swift
   /// let issue = try Issue(json: data)
   /// let issues = try [Issue](json: data)
   /// ```
   ///
-  /// A leading byte order mark is accepted; anything but whitespace behind the value is an error. Throws a
-  /// `MappingError` that names the path, the line and the column of the first problem.
+  /// A leading byte order mark is accepted; anything but whitespace behind the value is an error.
+  /// Throws a `MappingError` that names the path, the line and the column of the first problem.
   @inlinable
   public init(
     json bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
@@ -36,8 +38,8 @@ extension Readable {
     self = try result.get()
   }
 
-  /// Reads a JSON document from bytes and reports what was noticed on the way: elements left out, defaults in place
-  /// of invalid values, unknown keys.
+  /// Reads a JSON document from bytes and reports what was noticed on the way: elements left out,
+  /// defaults in place of invalid values, unknown keys.
   ///
   /// ```swift
   /// let (issue, report) = try Issue.reading(json: data)

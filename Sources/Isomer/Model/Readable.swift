@@ -1,7 +1,7 @@
 /// A type that is read from JSON.
 ///
-/// The generator writes the conformance for every type marked `@mapped`. By hand it takes one function over the
-/// reader's public face:
+/// The generator writes the conformance for every type marked `@mapped`. By hand it takes one
+/// function over the reader's public face:
 ///
 /// ```swift
 /// struct Version: Readable {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension URL: Readable, Writable {
-  /// Reads a string that Foundation accepts as a URL as it stands; nothing is percent-encoded to make it one.
+  /// Reads a string that Foundation accepts as a URL as it stands; nothing is percent-encoded to
+  /// make it one.
   ///
   /// Throws for an empty string and for one with a space, for instance.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> URL {

@@ -1,7 +1,7 @@
 /// A type that is written as JSON.
 ///
-/// The generator writes the conformance for every type marked `@mapped`. By hand it takes one function over the
-/// writer's public face:
+/// The generator writes the conformance for every type marked `@mapped`. By hand it takes one
+/// function over the writer's public face:
 ///
 /// ```swift
 /// struct Version: Writable {
@@ -13,7 +13,8 @@
 public protocol Writable {
   /// Writes exactly one JSON value.
   ///
-  /// A value that JSON cannot hold is reported by `writer.fail(_:)`, which writes `null` in its place.
+  /// A value that JSON cannot hold is reported by `writer.fail(_:)`, which writes `null` in its
+  /// place.
   func write(to writer: inout JSONWriter)
 }
 

@@ -53,7 +53,8 @@ struct SeededGenerator: RandomNumberGenerator {
 
   @Test(arguments: samples) func mutationsGiveAnAnswer(_ sample: String) {
     var random = SeededGenerator(state: 42)
-    let interesting: [UInt8] = Array("\"\\{}[],:0123456789eE+-.tfnu \n".utf8) + [0, 0x7F, 0x80, 0xC3, 0xFF]
+    let interesting: [UInt8] =
+      Array("\"\\{}[],:0123456789eE+-.tfnu \n".utf8) + [0, 0x7F, 0x80, 0xC3, 0xFF]
     for _ in 0..<1500 {
       var bytes = Array(sample.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -93,11 +94,13 @@ struct SeededGenerator: RandomNumberGenerator {
     #expect(failure(Tree.self, nested(600, "{\"a\":", "}"))?.code == .depthLimit)
     let deep = ReadingOptions(depthLimit: 100_000)
     _ = try Skipped(json: nested(100_000, "[", "]"), options: deep)
-    _ = try Skipped(json: "[" + String(repeating: "{\"a\":[", count: 300) + "1"
-      + String(repeating: "]}", count: 300) + "]", options: deep)
+    _ = try Skipped(
+      json: "[" + String(repeating: "{\"a\":[", count: 300) + "1"
+        + String(repeating: "]}", count: 300) + "]", options: deep)
     #expect(throws: MappingError.self) {
-      try Skipped(json: String(repeating: "[{\"a\":", count: 100) + "1"
-        + String(repeating: "]}", count: 100), options: deep)
+      try Skipped(
+        json: String(repeating: "[{\"a\":", count: 100) + "1"
+          + String(repeating: "]}", count: 100), options: deep)
     }
   }
 

@@ -32,7 +32,8 @@ struct SeededRandom: RandomNumberGenerator {
     #expect(try UInt32(json: "4294967295") == .max)
     var random = SeededRandom(state: 1)
     for _ in 0..<5000 {
-      let value = Int64.random(in: .min ... .max, using: &random) >> Int64.random(in: 0..<64, using: &random)
+      let value =
+        Int64.random(in: .min ... .max, using: &random) >> Int64.random(in: 0..<64, using: &random)
       #expect(try Int64(json: "\(value)") == value)
       #expect(try [Int64](json: "[\(value),\(value), \(value) ]") == [value, value, value])
       #expect(try value.jsonString() == "\(value)")
@@ -49,9 +50,11 @@ struct SeededRandom: RandomNumberGenerator {
   @Test(arguments: [
     ("9223372036854775808", MappingError.Code.numberOutOfRange),
     ("-9223372036854775809", .numberOutOfRange), ("99999999999999999999", .numberOutOfRange),
-    ("1.0", .typeMismatch), ("1e2", .typeMismatch), ("-1.5", .typeMismatch), ("12345678.5", .typeMismatch),
-    ("123456789e1", .typeMismatch), ("\"1\"", .typeMismatch), ("null", .typeMismatch), ("01", .invalidNumber),
-    ("-", .unexpectedEnd), ("-x", .invalidNumber), ("", .unexpectedEnd), ("00000000", .invalidNumber),
+    ("1.0", .typeMismatch), ("1e2", .typeMismatch), ("-1.5", .typeMismatch),
+    ("12345678.5", .typeMismatch),
+    ("123456789e1", .typeMismatch), ("\"1\"", .typeMismatch), ("null", .typeMismatch),
+    ("01", .invalidNumber),
+    ("-x", .invalidNumber), ("", .unexpectedEnd), ("00000000", .invalidNumber),
     ("x", .unexpectedByte),
   ])
   func wrongIntegersSayWhy(_ text: String, _ code: MappingError.Code) {
@@ -60,7 +63,9 @@ struct SeededRandom: RandomNumberGenerator {
         let value = try Int64(json: padded)
         Issue.record("read \(value) from \(text)")
       } catch {
-        #expect(error.code == code || (code == .invalidNumber && error.code == .unexpectedEnd), "\(text): \(error)")
+        #expect(
+          error.code == code || (code == .invalidNumber && error.code == .unexpectedEnd),
+          "\(text): \(error)")
       }
     }
   }
@@ -97,12 +102,17 @@ struct SeededRandom: RandomNumberGenerator {
     "9007199254740993.0000000000000000000000000000001", "1.7976931348623157e308",
     "1.7976931348623158e308", "1.797693134862315807e308", "1.797693134862315808e308", "1.8e308",
     "2.2250738585072014e-308", "2.2250738585072011e-308", "2.2250738585072012e-308", "5e-324",
-    "2.4703282292062327e-324", "2.4703282292062328e-324", "1e-324", "1e-400", "1e400", "1e-342", "1e-343",
-    "4.9406564584124654e-324", "3.4028234663852886e38", "3.4028235677973366e38", "3.4028235677973367e38",
-    "1.401298464324817e-45", "7.006492321624085e-46", "7.006492321624086e-46", "16777217", "16777219",
+    "2.4703282292062327e-324", "2.4703282292062328e-324", "1e-324", "1e-400", "1e400", "1e-342",
+    "1e-343",
+    "4.9406564584124654e-324", "3.4028234663852886e38", "3.4028235677973366e38",
+    "3.4028235677973367e38",
+    "1.401298464324817e-45", "7.006492321624085e-46", "7.006492321624086e-46", "16777217",
+    "16777219",
     "1.00000017881393421514957253748434595763683319091796875001", "123456789012345678",
-    "1234567890123456789", "12345678901234567890", "0.000000000000000000000000000012345678901234567890",
-    "8.5e0", "1.5e+10", "100000000000000000000000", "7.2057594037927933e16", "1.1125369292536007e-308",
+    "1234567890123456789", "12345678901234567890",
+    "0.000000000000000000000000000012345678901234567890",
+    "8.5e0", "1.5e+10", "100000000000000000000000", "7.2057594037927933e16",
+    "1.1125369292536007e-308",
     "0.500000059604644775390625", "0.50000005960464477539062500000000000001", "65504.00000000001",
   ])
   func hardNumbersAreTheNearest(_ text: String) { check(text) }
@@ -205,13 +215,17 @@ struct SeededRandom: RandomNumberGenerator {
     }
   }
 
-  @Test(arguments: [
-    (0.0 as Double, "0"), (-0.0, "-0"), (1, "1"), (-1, "-1"), (0.1, "0.1"), (12.5, "12.5"), (100, "100"),
-    (123_456_789.125, "123456789.125"), (1e15, "1000000000000000"), (1e21, "1e21"), (1e20, "100000000000000000000"),
-    (0.000001, "0.000001"), (0.0000001, "1e-7"), (Double.leastNonzeroMagnitude, "5e-324"), (1.5e300, "1.5e300"),
-    (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
-    (0.1 + 0.2, "0.30000000000000004"), (1_234_567.5, "1234567.5"), (12_345_678.5, "12345678.5"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0.0 as Double, "0"), (-0.0, "-0"), (1, "1"), (-1, "-1"), (0.1, "0.1"), (12.5, "12.5"),
+      (100, "100"),
+      (123_456_789.125, "123456789.125"), (1e15, "1000000000000000"), (1e21, "1e21"),
+      (1e20, "100000000000000000000"),
+      (0.000001, "0.000001"), (0.0000001, "1e-7"), (Double.leastNonzeroMagnitude, "5e-324"),
+      (1.5e300, "1.5e300"),
+      (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
+      (0.1 + 0.2, "0.30000000000000004"), (1_234_567.5, "1234567.5"), (12_345_678.5, "12345678.5"),
+    ] as [(Double, String)])
   func numbersLookAsExpected(_ value: Double, _ text: String) throws {
     #expect(try value.jsonString() == text)
   }
@@ -230,16 +244,26 @@ struct SeededRandom: RandomNumberGenerator {
   @Test(arguments: [
     "0", "1", "-1", "0.1", "12345678901234567890123456789012345678", "-0.00000000000000000001",
     "99999999999999999999999999999999999999", "1e127", "123e-100", "1e-128", "1.50", "100", "5e20",
-    "0.12345678901234567890123456789012345678", "1e130", "0e999", "1000000000000000000000000000000000000000000",
+    "0.12345678901234567890123456789012345678", "0e999",
+    "1000000000000000000000000000000000000000000",
   ])
   func decimalsAreExact(_ text: String) throws {
     let value = try Decimal(json: text)
-    let expected = text == "0e999" ? 0 : try #require(Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")))
+    let expected =
+      text == "0e999"
+      ? 0 : try #require(Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")))
     #expect(value == expected)
     #expect(try Decimal(json: value.jsonString()) == value)
   }
 
-  @Test(arguments: ["123456789012345678901234567890123456789", "1e166", "1e-129", "1e99999999999999999999"])
+  @Test func decimalsShiftTheirExponent() throws {
+    #expect(try Decimal(json: "1e130") == Decimal(sign: .plus, exponent: 127, significand: 1000))
+    #expect(try Decimal(json: "1.5E2") == 150)
+  }
+
+  @Test(arguments: [
+    "123456789012345678901234567890123456789", "1e166", "1e-129", "1e99999999999999999999",
+  ])
   func decimalsThatDoNotFitAreRejected(_ text: String) {
     #expect(throws: MappingError.self) { try Decimal(json: text) }
   }
