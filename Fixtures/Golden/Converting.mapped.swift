@@ -57,7 +57,7 @@ extension Converted: Isomer.Readable {
       case 8:  // "cgFloat"
         partial.cgFloat = try reader.coerced(CGFloat?.self)
       case 9:  // "substring"
-        partial.substring = try Substring?.read(&reader)
+        partial.substring = try reader.coerced(Substring?.self)
       case 10:  // "byName"
         partial.byName = try reader.coerced([String: Int]?.self)
       case 11:  // "flags"

@@ -93,7 +93,7 @@ extension TypeReference {
 enum CoercibleTypes {
   static let names: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat", "Bool", "String", "Date",
+    "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Date",
   ]
 
   static func contains(_ type: MappedType) -> Bool {
