@@ -49,30 +49,16 @@ extension JSONReader {
     let slot = prediction.slot(name, after: previous, depth: depth)
     let entry = entries + slot
     let length = Int(entry.pointee.length)
-    // The remembered text ends inside the document; the same length has to be left here.
     guard entry.pointee.name == name, isSameText(entry.pointee.offset, length) else { return nil }
     return slot
   }
 
   /// Whether the bytes at the cursor are those that stand at an earlier offset.
-  ///
-  /// Up to 32 bytes are compared without a branch on their number, which no processor could
-  /// foresee.
   @inline(__always)
   private func isSameText(_ offset: Int, _ length: Int) -> Bool {
-    let left = base + cursor
-    let right = base + offset
-    #if !DEBUG
-    if length <= 32, count &- cursor >= 32 {
-      // The earlier text has as many bytes behind it, and more.
-      let first = ~nibbles(loadVector(left) .== loadVector(right))
-      let second = ~nibbles(loadVector(left + 16) .== loadVector(right + 16))
-      let same = first.trailingZeroBitCount >> 2
-      return (same == 16 ? 16 &+ second.trailingZeroBitCount >> 2 : same) >= length
-    }
-    #endif
+    // The earlier text ends inside the document; as many bytes have to be left here.
     guard length <= count &- cursor else { return false }
-    return equalBytes(left, right, count: length)
+    return equalBytes(base + cursor, base + offset, count: length)
   }
 
   /// Takes the remembered text and returns the index of the key in it.
@@ -97,7 +83,7 @@ extension JSONReader {
   private mutating func readAndLearn(
     _ name: UInt, after previous: Int, _ match: (KeyText) -> Int
   ) throws(ReadingFailure) -> Int? {
-    let isLearning = prediction.active != nil || prediction.activate() != nil
+    let isLearning = prediction.active != nil || prediction.isActivated()
     let slot = isLearning ? prediction.slot(name, after: previous, depth: depth) : 0
     let start = cursor
     guard try previous == -2 ? hasMember() : nextMember() else {

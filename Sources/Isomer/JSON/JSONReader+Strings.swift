@@ -57,6 +57,12 @@ extension JSONReader {
   /// The text of a string, in the document or, if it has escapes, in the scratch.
   mutating func readText() throws(ReadingFailure) -> KeyText {
     guard token() == Byte.quote else { throw mismatch(.expectedString) }
+    return try takeText()
+  }
+
+  /// The text of a string whose quote the reader stands on.
+  @inline(__always)
+  private mutating func takeText() throws(ReadingFailure) -> KeyText {
     let start = cursor + 1
     let stop = scanPlainASCII(base, from: start, to: count)
     guard stop < count, base[stop] == Byte.quote else {
@@ -70,7 +76,7 @@ extension JSONReader {
   mutating func readKey() throws(ReadingFailure) -> KeyText {
     guard token() == Byte.quote else { throw mismatchedKey() }
     keyStart = cursor
-    let key = try readText()
+    let key = try takeText()
     guard token() == Byte.colon else { throw failure(.expectedColon) }
     cursor += 1
     return key

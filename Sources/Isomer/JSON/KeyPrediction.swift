@@ -69,15 +69,20 @@ struct KeyPrediction {
     return (start &+ previous &+ depth &* 331) & mask
   }
 
-  /// The table for the next key, when none is active: made at its first use, or again after a
-  /// pause.
-  @inline(never)
-  mutating func activate() -> UnsafeMutablePointer<Entry>? {
-    guard mask != 0 else { return nil }
-    if pause > 0 {
-      pause -= 1
-      return nil
+  /// Whether predictions begin with the next key, when none are made: at first, or after a pause.
+  @inline(__always)
+  mutating func isActivated() -> Bool {
+    guard mask != 0 else { return false }
+    guard pause == 0 else {
+      pause &-= 1
+      return false
     }
+    activate()
+    return true
+  }
+
+  @inline(never)
+  private mutating func activate() {
     if entries == nil {
       let new = UnsafeMutablePointer<Entry>.allocate(capacity: mask + 1)
       new.initialize(repeating: Entry(), count: mask + 1)
@@ -85,7 +90,6 @@ struct KeyPrediction {
       credit = Self.fullCredit
     }
     active = entries
-    return active
   }
 
   /// Counts a miss; too many of them begin a pause.
