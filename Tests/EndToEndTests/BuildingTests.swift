@@ -1,0 +1,82 @@
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// How a value is built: rules 3 and 4.
+@Suite struct BuildingTests {
+  /// Row 71. Row 73. Row 17.
+  @Test("A class is built by its initialiser, and the rest assigned")
+  func account() throws {
+    let account = try Account(
+      json: "{\"isActive\":false,\"balance\":1.5,\"name\":\"n\",\"id\":7}")
+    #expect(account.id == 7)
+    #expect(account.name == "n")
+    #expect(!account.isActive)
+    #expect(account.balance == 1.5)
+    let text = "{\"id\":7,\"name\":\"n\",\"isActive\":false,\"balance\":1.5}"
+    #expect(try account.jsonString() == text)
+    #expect(try Account(json: text).jsonString() == text)
+    #expect(try Account(json: "{\"id\":7,\"name\":\"n\",\"balance\":0}").isActive)
+    try expectFailure(
+      Account.self, "|>{\"id\":7,\"name\":\"n\"}", .missingKey,
+      "balance: the key \"balance\" is missing")
+  }
+
+  /// Row 71. Row 82.
+  @Test("A class with an empty initialiser is made and filled")
+  func settings() throws {
+    let settings = try Settings(json: "{\"fontSize\":12}")
+    #expect(settings.theme == "light")
+    #expect(settings.fontSize == 12)
+    #expect(try settings.jsonString() == "{\"theme\":\"light\",\"fontSize\":12}")
+    #expect(try Settings(json: "{\"theme\":\"dark\",\"fontSize\":null}").theme == "dark")
+    #expect(try Settings(json: "{}").jsonString() == "{\"theme\":\"light\"}")
+  }
+
+  @Test("Each reading makes an object of its own")
+  func identity() throws {
+    let pair = try [Settings](json: "[{},{}]")
+    #expect(pair.first !== pair.last)
+  }
+
+  /// Row 17. Row 82.
+  @Test("Setters out of reach: the memberwise initialiser, with the initial values as defaults")
+  func sealed() throws {
+    try expectRoundTrip(
+      "{\"token\":\"t\",\"note\":\"n\"}", Sealed(token: "t", uses: 0, note: "n"),
+      writes: "{\"token\":\"t\",\"uses\":0,\"note\":\"n\"}")
+    try expectRoundTrip("{\"token\":\"t\",\"uses\":3}", Sealed(token: "t", uses: 3))
+    #expect(try failure(Sealed.self, "{\"token\":\"t\",\"uses\":\"3\"}").path == "uses")
+  }
+
+  @Test("init: names the function that builds the value")
+  func builtByFunction() throws {
+    let value = try Celsius(json: "{\"degrees\":21.5}")
+    #expect(value.cameFrom == "document")
+    try expectRoundTrip("{\"degrees\":21.5}", Celsius.make(degrees: 21.5))
+    #expect(try failure(Celsius.self, "{}").path == "degrees")
+  }
+
+  @Test("A property that is skipped keeps its initial value, or nil")
+  func skipped() throws {
+    let issue = try Issue(
+      json: issueDocument.dropLast() + ",\"retrievedAt\":\"2019-05-15T15:20:18Z\"}")
+    #expect(issue.retrievedAt == nil)
+    #expect(try Written(json: "{\"first\":\"\",\"last\":\"\",\"observed\":3}").observed == 3)
+  }
+
+  /// Row 57.
+  @Test("A model may hold itself")
+  func tree() throws {
+    try expectRoundTrip(
+      "{\"name\":\"a\",\"children\":[{\"name\":\"b\",\"children\":[]},"
+        + "{\"name\":\"c\",\"children\":[{\"name\":\"d\",\"children\":[]}]}]}",
+      Tree(
+        name: "a",
+        children: [Tree(name: "b"), Tree(name: "c", children: [Tree(name: "d")])]))
+    let error = try failure(
+      Tree.self, "{\"name\":\"\",\"children\":[{\"name\":\"\"},{\"name\":\"\",\"children\":[{}]}]}")
+    #expect(error.path == "children[1].children[0].name")
+  }
+}

@@ -1,0 +1,29 @@
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// `#if` around members and types.
+@Suite struct ConditionTests {
+  /// Row 11.
+  @Test("Members keep their condition")
+  func members() throws {
+    #if os(Linux)
+    try expectRoundTrip("{\"always\":1,\"onLinux\":2}", Conditional(always: 1, onLinux: 2))
+    #expect(try failure(Conditional.self, "{\"always\":1,\"elsewhere\":2}").path == "onLinux")
+    #else
+    try expectRoundTrip("{\"always\":1,\"elsewhere\":2}", Conditional(always: 1, elsewhere: 2))
+    #expect(try failure(Conditional.self, "{\"always\":1,\"onLinux\":2}").path == "elsewhere")
+    #endif
+  }
+
+  /// Row 11.
+  @Test("Types keep their condition")
+  func types() throws {
+    #if os(Linux)
+    try expectRoundTrip("{\"name\":\"n\"}", LinuxOnly(name: "n"))
+    #elseif os(macOS)
+    try expectRoundTrip("{\"name\":\"n\"}", MacOnly(name: "n"))
+    #endif
+  }
+}

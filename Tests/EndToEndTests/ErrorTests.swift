@@ -1,0 +1,185 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Errors: code, path, expected, found, and the place.
+@Suite struct ErrorTests {
+  /// Row 127. Row 128. Row 129. Row 131.
+  @Test("An error names path, what was expected and found, line, column and byte")
+  func sentence() throws {
+    let document = """
+      {
+        "items": [
+          {"title": "t", "pages": 3},
+          {"title": "u", "pages": "x"}
+        ]
+      }
+      """
+    let error = try failure(Page<Book, Int>.self, document)
+    #expect(
+      error
+        == MappingError(
+          .typeMismatch, path: "items[1].pages", offset: 74, line: 4, column: 29,
+          expected: "an integer", found: "string \"x\""))
+    #expect(
+      error.description
+        == "items[1].pages: expected an integer, found string \"x\" (line 4, column 29, byte 74)")
+    #expect(error.localizedDescription == error.description)
+    #expect(error.code.rawValue == "typeMismatch")
+  }
+
+  /// Row 129.
+  @Test("What was found is shown in its own words, cut where it is long")
+  func found() throws {
+    for (text, found) in [
+      ("\"x\"", "string \"x\""), ("1.50", "number 1.50"), ("true", "true"), ("false", "false"),
+      ("null", "null"), ("[1]", "an array"), ("{\"a\":1}", "an object"), ("\"\"", "string \"\""),
+      ("\"\u{e9}\"", "string \"\u{e9}\""),
+      (
+        "\"" + String(repeating: "a", count: 50) + "\"",
+        "string \"" + String(repeating: "a", count: 40) + "\"…"
+      ),
+    ] {
+      try expectFailure(
+        Namespace.Inner.self, "{\"value\":|>\(text)}", .typeMismatch,
+        "value: expected an integer, found \(found)")
+    }
+  }
+
+  /// Row 129.
+  @Test("What was expected is said for every type")
+  func expected() throws {
+    for (key, expected) in [
+      ("int", "an integer"), ("uint8", "an integer"), ("double", "a number"),
+      ("float", "a number"), ("cgFloat", "a number"), ("decimal", "a number"),
+      ("string", "a string"), ("substring", "a string"), ("character", "a string"),
+      ("bool", "true or false"), ("url", "a string"), ("uuid", "a string"), ("date", "a string"),
+      ("data", "a string"),
+    ] {
+      try expectFailure(
+        Scalars.self, "{\"\(key)\":|>[]}", .typeMismatch, "\(key): expected \(expected), found an array")
+    }
+    try expectFailure(
+      Collections.self, "{\"matrix\":[|>{}]}", .typeMismatch,
+      "matrix[0]: expected an array, found an object")
+    try expectFailure(
+      Collections.self, "{\"byName\":|>\"\"}", .typeMismatch,
+      "byName: expected an object, found string \"\"")
+    try expectFailure(
+      [Book].self, "|>{}", .typeMismatch, "document: expected an array, found an object")
+    try expectFailure(
+      Book.self, "|>null", .typeMismatch, "document: expected an object, found null")
+  }
+
+  /// Row 129. Row 127.
+  @Test("Values of the right kind that are none of the accepted ones")
+  func invalidValues() throws {
+    try expectFailure(
+      Scalars.self, "{\"uuid\":|>\"x\"}", .invalidValue,
+      "uuid: expected a UUID, found string \"x\"")
+    try expectFailure(
+      Scalars.self, "{\"date\":|>\"today\"}", .invalidValue,
+      "date: expected a date such as \"2019-05-15T15:20:18Z\", found string \"today\"")
+    try expectFailure(
+      Scalars.self, "{\"data\":|>\"?\"}", .invalidValue,
+      "data: expected a string in base 64, found string \"?\"")
+    try expectFailure(
+      IssueState.self, "|>\"gone\"", .invalidValue,
+      "document: expected one of \"open\", \"closed\", found string \"gone\"")
+    try expectFailure(
+      Collections.self, "{\"byNumber\":{|>\"x\":\"\"}}", .invalidValue,
+      "byNumber.x: expected an integer as the key, found string \"x\"")
+    let range = try failure(Scalars.self, "{\"int8\":128}")
+    #expect(range.code == .numberOutOfRange)
+    #expect(range.path == "int8")
+    #expect(range.found == "number 128")
+    #expect(range.offset == 8)
+  }
+
+  /// Row 128. Row 131.
+  @Test("A missing key points at the object that lacks it")
+  func missing() throws {
+    try expectFailure(Book.self, "|>{\"pages\":1}", .missingKey, "title: the key \"title\" is missing")
+    try expectFailure(Book.self, " |>{ }", .missingKey, "title: the key \"title\" is missing")
+    try expectFailure(
+      Shelf.self, "{\"books\":[{\"title\":\"t\"},\n |>{\"pages\":1}]}", .missingKey,
+      "books[1].title: the key \"title\" is missing")
+    try expectFailure(
+      StrictAround.self, "|>{\"list\":[]}", .missingKey, "inside: the key \"inside\" is missing")
+    try expectFailure(
+      StrictAround.self, "|>{\"list\":[{\"login\":\"l\"}]}", .missingKey,
+      "inside: the key \"inside\" is missing")
+    try expectFailure(
+      Namespace.Late.self, "|>{\"other\":{\"a\":{}}}", .missingKey,
+      "inner: the key \"inner\" is missing")
+    try expectFailure(
+      [Book].self, "[{\"title\":\"t\"},|>{\"x\":{}}]", .missingKey,
+      "[1].title: the key \"title\" is missing")
+  }
+
+  @Test("Malformed documents say what is wrong and where")
+  func malformed() throws {
+    try expectFailure(
+      Book.self, "{\"title\":\"t\"|>", .unexpectedEnd,
+      "document: expected ',' or '}', found the end of the document")
+    try expectFailure(
+      Book.self, "{\"title\":\"t\" |>\"pages\":1}", .unexpectedByte,
+      "title: expected ',' or '}', found string \"pages\"")
+    try expectFailure(
+      Book.self, "{\"title\":\"t\"}|>x", .trailingBytes,
+      "document: expected the end of the document, found 'x'")
+    try expectFailure(
+      Book.self, "{\"title\":\"a|>\\q\"}", .invalidEscape,
+      "title: expected an escape of JSON, found '\\q'")
+    try expectFailure(
+      Book.self, "{\"title\":\"a|>\n\"}", .controlCharacter,
+      "title: expected an escaped control character, found byte 0x0A in a string")
+    try expectFailure(
+      Book.self, "{\"title\":\"t\",\"pages\":|>01}", .invalidNumber,
+      "pages: expected a number as JSON writes it, found '01'")
+    try expectFailure(
+      Book.self, "{\"title\"|> \"t\"}".replacing("|> ", with: " |>"), .unexpectedByte,
+      "title: expected ':' after the key, found string \"t\"")
+  }
+
+  /// Row 131.
+  @Test("Lines end with a line feed; columns count bytes; a byte order mark is not counted")
+  func places() throws {
+    try expectFailure(
+      Book.self, "{\r\n\"\u{e9}\": 1, \"title\":\n\n   |>1}", .typeMismatch,
+      "title: expected a string, found number 1")
+    try expectFailure(
+      Book.self, "{\"\u{e9}\u{1f600}\": 1, \"title\": |>1}", .typeMismatch,
+      "title: expected a string, found number 1")
+    let error = try failure(Book.self, "\u{feff}{\"title\":1}")
+    #expect(error.column == 10)
+    #expect(error.offset == 12)
+  }
+
+  /// Row 128.
+  @Test("Keys in paths are shown so that they read back as the path")
+  func paths() throws {
+    let error = try failure([String: [String: Book]].self, "{\"a.b[0]\":{\"\":{}}}")
+    #expect(error.path.components == [.key("a.b[0]"), .key(""), .key("title")])
+    #expect(ValuePath(error.path.description) == error.path)
+    let escaped = try failure([String: Int].self, "{\"a\\u002eb\\n\":true}")
+    #expect(escaped.path.components == [.key("a.b\n")])
+  }
+
+  @Test("The first error of a document in its order is the one that is thrown")
+  func first() throws {
+    #expect(try failure(Book.self, "{\"pages\":\"x\",\"title\":1}").path == "pages")
+    #expect(try failure(Book.self, "{\"title\":1,\"pages\":\"x\"}").path == "title")
+    #expect(try failure(Book.self, "{\"pages\":\"x\"").path == "pages")
+  }
+
+  @Test("A document that can be read makes an empty report")
+  func emptyReport() throws {
+    let (issue, report) = try Issue.reading(json: issueDocument)
+    #expect(issue.number == 2)
+    #expect(report.isEmpty)
+    #expect(report.description.isEmpty)
+  }
+}

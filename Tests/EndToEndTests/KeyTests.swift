@@ -1,0 +1,170 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Which key a property has.
+@Suite struct KeyTests {
+  /// Row 33. Row 5.
+  @Test("Strategies make the key from the name at build time, acronyms included")
+  func strategies() throws {
+    try expectRoundTrip(
+      "{\"image_url\":\"i\",\"html_url_string\":\"h\",\"sha256_hash\":\"s\",\"a\":1}",
+      SnakeKeys(imageURL: "i", htmlURLString: "h", sha256Hash: "s", a: 1))
+    try expectRoundTrip(
+      "{\"image-url\":\"i\",\"user-id\":1}", KebabKeys(imageURL: "i", userID: 1))
+    try expectRoundTrip("{\"imageUrl\":\"i\",\"userId\":1}", CamelKeys(imageURL: "i", userID: 1))
+    try expectRoundTrip("{\"ImageUrl\":\"i\",\"UserId\":1}", PascalKeys(imageURL: "i", userID: 1))
+    try expectRoundTrip(
+      "{\"IMAGE_URL\":\"i\",\"USER_ID\":1}", ScreamingSnakeKeys(imageURL: "i", userID: 1))
+    try expectRoundTrip(
+      "{\"IMAGE-URL\":\"i\",\"USER-ID\":1}", ScreamingKebabKeys(imageURL: "i", userID: 1))
+    try expectRoundTrip("{\"imageurl\":\"i\",\"userid\":1}", LowerKeys(imageURL: "i", userID: 1))
+    try expectRoundTrip("{\"IMAGEURL\":\"i\",\"USERID\":1}", UpperKeys(imageURL: "i", userID: 1))
+  }
+
+  @Test("A key of another spelling is not the key")
+  func exactKeys() throws {
+    #expect(try failure(KebabKeys.self, "{\"imageURL\":\"i\",\"user-id\":1}").path == "image-url")
+    #expect(try failure(LowerKeys.self, "{\"imageURL\":\"i\",\"userid\":1}").path == "imageurl")
+  }
+
+  /// Row 32. Row 2.
+  @Test("Without options every stored property maps by its own name")
+  func identity() throws {
+    try expectRoundTrip("{\"title\":\"t\",\"pages\":3}", Book(title: "t", pages: 3))
+  }
+
+  /// Row 32.
+  @Test("Only annotated properties take part where the type is not annotated, or explicit")
+  func explicit() throws {
+    try expectRoundTrip(
+      "{\"name\":\"n\",\"cached\":9,\"note\":\"x\"}", Partly(json: "{\"name\":\"n\"}"),
+      writes: "{\"name\":\"n\"}")
+    #expect(try Partly(json: "{\"name\":\"n\",\"cached\":9}").cached == 0)
+    try expectRoundTrip(
+      "{\"user_name\":\"u\",\"cached\":7}", Explicit(userName: "u"), writes: "{\"user_name\":\"u\"}"
+    )
+  }
+
+  /// Row 31. Row 1. Row 4.
+  @Test("A key given by hand stands against the strategy")
+  func rename() throws {
+    let issue = try Issue(json: issueDocument)
+    #expect(issue.isLocked)
+    #expect(issue.htmlURL.absoluteString == "https://example.org/1")
+    #expect(try issue.jsonString() == issueDocument)
+    #expect(try Issue(json: issue.jsonString()) == issue)
+  }
+
+  @Test("Names that are Swift's own words, or the generated code's, are keys like others")
+  func reserved() throws {
+    try expectRoundTrip(
+      "{\"default\":1,\"self\":\"s\",\"class\":true,\"reader\":2,\"writer\":3,\"partial\":4,"
+        + "\"key\":5,\"index\":6,\"init\":7}",
+      Reserved(
+        default: 1, self: "s", class: true, reader: 2, writer: 3, partial: 4, key: 5, index: 6,
+        init: 7))
+  }
+
+  /// Row 27. Row 28.
+  @Test("A key may differ by direction, and a property may have one direction only")
+  func directions() throws {
+    let document = """
+      {"readOnly":1,"writeOnly":2,"neither":"x","both":3,"old":"o","place":{"code":4},\
+      "list":[1,8]}
+      """
+    let value = try Directions(json: document)
+    #expect(
+      value
+        == Directions(readOnly: 1, writeOnly: 5, both: nil, renamed: "o", moved: 4, second: 8))
+    #expect(try value.jsonString() == "{\"writeOnly\":5,\"new\":\"o\",\"code\":4}")
+    #expect(try failure(Directions.self, "{\"readOnly\":1,\"new\":\"o\"}").path == "old")
+  }
+
+  /// Row 28.
+  @Test("One-way types have one half of the protocols")
+  func oneWay() throws {
+    #expect(try Incoming(json: "{\"id\":1}").id == 1)
+    #expect(!((Incoming.self as Any) is any Writable.Type))
+    #expect(try Outgoing(id: 2).jsonString() == "{\"id\":2,\"type\":\"out\"}")
+    #expect(!((Outgoing.self as Any) is any Readable.Type))
+  }
+
+  /// Row 29. Row 17.
+  @Test("Constants and computed properties are written, constants never read")
+  func written() throws {
+    let value = try Written(
+      json: "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\",\"full\":\"ignored\"}")
+    #expect(value.observations == 0)
+    let text = "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\",\"full\":\"a b\","
+      + "\"first_upper\":\"A\",\"observed\":0}"
+    #expect(try value.jsonString() == text)
+    #expect(try Written(json: text).jsonString() == text)
+  }
+
+  @Test("A computed property with a setter is read")
+  func computedSetter() throws {
+    let value = try Written(json: "{\"first_upper\":\"ZOE\",\"first\":\"a\",\"last\":\"b\"}")
+    #expect(value.first == "zoe")
+  }
+
+  /// Row 29.
+  @Test("Another value for a constant is no error and is reported")
+  func constantDiffers() throws {
+    let document = "{\"first\":\"a\",\"last\":\"b\",\"kind\":\"other\"}"
+    let (value, report) = try Written.reading(json: document)
+    #expect(value.kind == "written")
+    #expect(report.entries(.constantDiffers).map(\.path) == ["kind"])
+    #expect(try Written(json: "{\"first\":\"a\",\"last\":\"b\",\"kind\":[1,2]}").kind == "written")
+  }
+
+  @Test("The constant's own value is not reported, nor is its absence")
+  func constantAgrees() throws {
+    let document = "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\"}"
+    #expect(try Written.reading(json: document).1.isEmpty)
+    #expect(try Written.reading(json: "{\"first\":\"a\",\"last\":\"b\"}").1.isEmpty)
+  }
+
+  /// Row 30.
+  @Test("The order of the output is that of the declaration, whatever the order of the input")
+  func order() throws {
+    try expectRoundTrip(
+      "{\"reader\":2,\"init\":7,\"class\":true,\"index\":6,\"default\":1,\"key\":5,"
+        + "\"partial\":4,\"writer\":3}",
+      Reserved(
+        default: 1, self: nil, class: true, reader: 2, writer: 3, partial: 4, key: 5, index: 6,
+        init: 7),
+      writes: "{\"default\":1,\"class\":true,\"reader\":2,\"writer\":3,\"partial\":4,\"key\":5,"
+        + "\"index\":6,\"init\":7}")
+  }
+
+  /// Row 22. Row 30.
+  @Test("Sorted and pretty are options of the writer")
+  func writerOptions() throws {
+    let value = KebabKeys(imageURL: "i", userID: 1)
+    #expect(
+      try Shared(json: "{\"owner\":{\"login\":\"l\",\"age\":1},\"count\":2}").jsonString(
+        .sortedKeys) == "{\"count\":2,\"owner\":{\"age\":1,\"login\":\"l\"}}")
+    #expect(
+      try value.jsonString(.pretty) == "{\n  \"image-url\": \"i\",\n  \"user-id\": 1\n}")
+    #expect(try Array(value.json()) == value.jsonBytes())
+    #expect(try String(decoding: value.json(), as: UTF8.self) == value.jsonString())
+  }
+
+  @Test("Keys may be escaped in the document")
+  func escapedKeys() throws {
+    #expect(
+      try KebabKeys(json: "{\"\\u0069mage\\u002durl\":\"i\",\"user\\u002Did\":1}")
+        == KebabKeys(imageURL: "i", userID: 1))
+  }
+}
+
+/// An issue with every key, as it is written.
+let issueDocument = """
+  {"id":1,"number":2,"title":"t","html_url":"https://example.org/1","state":"closed",\
+  "user":{"login":"l","id":3},"labels":[{"name":"bug","color":"ff0000"}],\
+  "assignee":{"login":"a","id":4,"avatar_url":"https://example.org/a.png"},"body":"b",\
+  "created_at":"2019-05-15T15:20:18Z","closed_at":"2019-05-16T00:00:00.5Z","locked":true}
+  """
