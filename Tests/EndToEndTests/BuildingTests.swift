@@ -5,7 +5,7 @@ import Testing
 
 /// How a value is built: rules 3 and 4.
 @Suite struct BuildingTests {
-  /// Row 71. Row 73. Row 17.
+  /// Rows 17, 71 and 73.
   @Test("A class is built by its initialiser, and the rest assigned")
   func account() throws {
     let account = try Account(
@@ -23,7 +23,7 @@ import Testing
       "balance: the key \"balance\" is missing")
   }
 
-  /// Row 71. Row 82.
+  /// Rows 71 and 82.
   @Test("A class with an empty initialiser is made and filled")
   func settings() throws {
     let settings = try Settings(json: "{\"fontSize\":12}")
@@ -40,7 +40,7 @@ import Testing
     #expect(pair.first !== pair.last)
   }
 
-  /// Row 17. Row 82.
+  /// Rows 17 and 82.
   @Test("Setters out of reach: the memberwise initialiser, with the initial values as defaults")
   func sealed() throws {
     try expectRoundTrip(

@@ -85,7 +85,9 @@ import Testing
     #expect(try read("double", "\"-0.1\"").double == -0.1)
     #expect(try read("double", "2").double == 2)
     #expect(try read("float", "\"0.1\"").float == 0.1)
-    for text in ["\"\"", "\"1,5\"", "\"nan\"", "\"inf\"", "\"0x1p3\"", "\" 1\"", "\"1.\"", "\".5\""] {
+    for text in [
+      "\"\"", "\"1,5\"", "\"nan\"", "\"inf\"", "\"0x1p3\"", "\" 1\"", "\"1.\"", "\".5\"",
+    ] {
       #expect(try code("double", text) == .invalidValue)
       #expect(try code("float", text) == .invalidValue)
     }
@@ -164,7 +166,8 @@ import Testing
   func switches() throws {
     #expect(try code("strict", "\"1\"") == .typeMismatch)
     #expect(try code("strict", "1.0") == .typeMismatch)
-    #expect(try PartlyCoerced(json: "{\"id\":1,\"name\":\"n\"}") == PartlyCoerced(id: "1", name: "n"))
+    #expect(
+      try PartlyCoerced(json: "{\"id\":1,\"name\":\"n\"}") == PartlyCoerced(id: "1", name: "n"))
     #expect(try failure(PartlyCoerced.self, "{\"id\":\"1\",\"name\":1}").path == "name")
   }
 
@@ -181,7 +184,8 @@ import Testing
       Book.self, "{\"title\":\"t\",\"pages\":|>1.0}", .typeMismatch,
       "pages: expected an integer, found number 1.0")
     try expectFailure(
-      Reserved.self, "{\"class\":|>1}", .typeMismatch, "class: expected true or false, found number 1")
+      Reserved.self, "{\"class\":|>1}", .typeMismatch,
+      "class: expected true or false, found number 1")
   }
 
   @Test("Conversion goes together with defaults, recover and required")

@@ -19,7 +19,7 @@ import Testing
 
   // MARK: - non-optional without default
 
-  /// Row 85. Row 127.
+  /// Rows 85 and 127.
   @Test("A property without default is an error when missing, null or invalid")
   func plain() throws {
     #expect(try read("needed", "7").needed == 7)
@@ -40,7 +40,7 @@ import Testing
     #expect(try code("title", "1") == .typeMismatch)
   }
 
-  /// Row 83. Row 3.
+  /// Rows 3 and 83.
   @Test("A default expression stands for missing and null, not for invalid")
   func defaultExpression() throws {
     #expect(try read("numbers", "[]").numbers == [])

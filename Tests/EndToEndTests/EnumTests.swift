@@ -17,7 +17,7 @@ import Testing
     return error.code
   }
 
-  /// Row 63. Row 64. Row 6.
+  /// Rows 6, 63 and 64.
   @Test("Enums of every kind read, write and read again")
   func all() throws {
     try expectRoundTrip(
@@ -36,7 +36,7 @@ import Testing
     try expectRoundTrip(text, priority)
   }
 
-  /// Row 63. Row 33.
+  /// Rows 33 and 63.
   @Test("Cases without raw type stand by name, through the strategy")
   func names() throws {
     try expectRoundTrip("\"members_only\"", Visibility.membersOnly)
@@ -59,7 +59,8 @@ import Testing
       "document: expected one of \"clubs\", \"DIAMONDS\", \"hearts\", \"spades\", "
         + "found string \"stars\"")
     try expectFailure(
-      Priority.self, " |>3", .invalidValue, "document: expected one of 1, 2, 10, 11, found number 3")
+      Priority.self, " |>3", .invalidValue, "document: expected one of 1, 2, 10, 11, found number 3"
+    )
     #expect(try code("suit", "\"diamonds\"") == .invalidValue)
     #expect(try code("suit", "\"Clubs\"") == .invalidValue)
     #expect(try code("suit", "1") == .typeMismatch)

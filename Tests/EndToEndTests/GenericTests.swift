@@ -21,7 +21,7 @@ import Testing
         items: [Page(items: [nil, 1.5], nextCursor: [1], total: 7)], nextCursor: nil, total: 1))
   }
 
-  /// Row 80. Row 128.
+  /// Rows 80 and 128.
   @Test("Errors in generic types have their whole path")
   func errors() throws {
     try expectFailure(
@@ -30,7 +30,7 @@ import Testing
     #expect(try failure(Page<Book, Int>.self, "{\"items\":[{}]}").path == "items[0].title")
   }
 
-  /// Row 80. Row 61.
+  /// Rows 61 and 80.
   @Test("A parameter that is a dictionary's key")
   func keyed() throws {
     let value = try Keyed<Int, Book>(json: "{\"entries\":{\"7\":{\"title\":\"t\"}}}")

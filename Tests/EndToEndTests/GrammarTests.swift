@@ -8,7 +8,8 @@ import Testing
   @Test(
     "No trailing commas, comments, single quotes, bare words or missing marks",
     arguments: [
-      "{\"title\":\"t\",}", "{,\"title\":\"t\"}", "{\"title\":\"t\"/**/}", "// c\n{\"title\":\"t\"}",
+      "{\"title\":\"t\",}", "{,\"title\":\"t\"}", "{\"title\":\"t\"/**/}",
+      "// c\n{\"title\":\"t\"}",
       "{'title':'t'}", "{title:\"t\"}", "{\"title\" \"t\"}", "{\"title\":}", "{\"title\"}",
       "{\"title\":\"t\" \"pages\":1}", "{\"title\":\"t\",,\"pages\":1}", "{\"title\":\"t\"", "{",
       "\"title\":\"t\"}", "{\"title\":\"t\"]", "{\"title\"=\"t\"}", "", " ", "{\"title\":\"t\"}}",
@@ -23,6 +24,8 @@ import Testing
     ])
   func refused(_ document: String) throws {
     #expect(throws: MappingError.self) { try Book(json: document) }
+    // Nothing between brackets is an empty array.
+    guard document.contains(where: { !$0.isWhitespace }) else { return }
     #expect(throws: MappingError.self) { try [Book](json: "[\(document)]") }
   }
 

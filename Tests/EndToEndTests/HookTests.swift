@@ -36,7 +36,7 @@ import Testing
     try expectRoundTrip("{\"id\":1}", Normalised(id: 1))
   }
 
-  /// Row 19. Row 46.
+  /// Rows 19 and 46.
   @Test("What a hook throws is an error with a path and the hook's words")
   func errors() throws {
     let error = try failure(
@@ -56,7 +56,9 @@ import Testing
   func misfit() throws {
     let error = try failure(Hooked.self, "{\"old_name\":7}")
     #expect(error.reason?.hasPrefix("name: expected a string, found number 7") == true)
-    #expect(try failure(Basket.self, "{\"orders\":[],\"hooked\":{}}").path.components.first == .key("hooked"))
+    #expect(
+      try failure(Basket.self, "{\"orders\":[],\"hooked\":{}}").path.components.first
+        == .key("hooked"))
     #expect(throws: MappingError.self) { try Hooked(json: "[") }
   }
 }

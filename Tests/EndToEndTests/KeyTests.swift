@@ -6,7 +6,7 @@ import Testing
 
 /// Which key a property has.
 @Suite struct KeyTests {
-  /// Row 33. Row 5.
+  /// Rows 5 and 33.
   @Test("Strategies make the key from the name at build time, acronyms included")
   func strategies() throws {
     try expectRoundTrip(
@@ -30,7 +30,7 @@ import Testing
     #expect(try failure(LowerKeys.self, "{\"imageURL\":\"i\",\"userid\":1}").path == "imageurl")
   }
 
-  /// Row 32. Row 2.
+  /// Rows 2 and 32.
   @Test("Without options every stored property maps by its own name")
   func identity() throws {
     try expectRoundTrip("{\"title\":\"t\",\"pages\":3}", Book(title: "t", pages: 3))
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  /// Row 31. Row 1. Row 4.
+  /// Rows 1, 4 and 31.
   @Test("A key given by hand stands against the strategy")
   func rename() throws {
     let issue = try Issue(json: issueDocument)
@@ -68,7 +68,7 @@ import Testing
         init: 7))
   }
 
-  /// Row 27. Row 28.
+  /// Rows 27 and 28.
   @Test("A key may differ by direction, and a property may have one direction only")
   func directions() throws {
     let document = """
@@ -92,13 +92,14 @@ import Testing
     #expect(!((Outgoing.self as Any) is any Readable.Type))
   }
 
-  /// Row 29. Row 17.
+  /// Rows 17 and 29.
   @Test("Constants and computed properties are written, constants never read")
   func written() throws {
     let value = try Written(
       json: "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\",\"full\":\"ignored\"}")
     #expect(value.observations == 0)
-    let text = "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\",\"full\":\"a b\","
+    let text =
+      "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\",\"full\":\"a b\","
       + "\"first_upper\":\"A\",\"observed\":0}"
     #expect(try value.jsonString() == text)
     #expect(try Written(json: text).jsonString() == text)
@@ -140,7 +141,7 @@ import Testing
         + "\"index\":6,\"init\":7}")
   }
 
-  /// Row 22. Row 30.
+  /// Rows 22 and 30.
   @Test("Sorted and pretty are options of the writer")
   func writerOptions() throws {
     let value = KebabKeys(imageURL: "i", userID: 1)

@@ -9,7 +9,8 @@ import Testing
   @Test("Nil is left out by default, and a container that gets no member with it")
   func omitted() throws {
     try expectRoundTrip("{}", NullOmitter(), writes: "{\"b\":null}")
-    try expectRoundTrip("{\"nested\":{\"c\":1}}", NullOmitter(c: 1), writes: "{\"b\":null,\"nested\":{\"c\":1}}")
+    try expectRoundTrip(
+      "{\"nested\":{\"c\":1}}", NullOmitter(c: 1), writes: "{\"b\":null,\"nested\":{\"c\":1}}")
   }
 
   /// Row 25.
@@ -47,7 +48,7 @@ import Testing
     #expect(try NullOmitter().jsonString(.null(.omit)) == "{\"b\":null}")
   }
 
-  /// Row 8. Row 25.
+  /// Rows 8 and 25.
   @Test("A file's default holds for its types")
   func byFile() throws {
     try expectRoundTrip(
@@ -56,6 +57,7 @@ import Testing
     try expectRoundTrip(
       "{\"fullName\":\"a\",\"nickName\":\"b\"}", NotFromFile(fullName: "a", nickName: "b"))
     #expect(
-      try NotFromFile(fullName: "a", nickName: nil).jsonString() == "{\"fullName\":\"a\",\"nickName\":null}")
+      try NotFromFile(fullName: "a", nickName: nil).jsonString()
+        == "{\"fullName\":\"a\",\"nickName\":null}")
   }
 }

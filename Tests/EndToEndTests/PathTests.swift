@@ -9,16 +9,18 @@ import Testing
     "place": "{\"geo\":{\"lat\":1.5,\"lon\":2.5}}", "file.name": "\"f\"",
   ])
 
-  /// Row 34. Row 23. Row 38.
+  /// Rows 23, 34 and 38.
   @Test("Paths are read, and written into one object each")
   func nested() throws {
-    let document = "{\"place\":{\"geo\":{\"lat\":1.5,\"lon\":2.5},\"name\":\"p\"},\"file.name\":\"f\"}"
+    let document =
+      "{\"place\":{\"geo\":{\"lat\":1.5,\"lon\":2.5},\"name\":\"p\"},\"file.name\":\"f\"}"
     let expected = Paths(
       latitude: 1.5, longitude: 2.5, placeName: "p", fileName: "f", firstImage: nil,
       secondImage: nil, image: nil, direction: nil, odd: nil)
     try expectRoundTrip(document, expected)
     try expectRoundTrip(
-      "{\"file.name\":\"f\",\"place\":{\"name\":\"p\",\"x\":[{}],\"geo\":{\"lon\":2.5,\"lat\":1.5}}}",
+      "{\"file.name\":\"f\",\"place\":{\"name\":\"p\",\"x\":[{}],"
+        + "\"geo\":{\"lon\":2.5,\"lat\":1.5}}}",
       expected, writes: document)
   }
 
@@ -53,7 +55,7 @@ import Testing
     #expect(try !value.jsonString().contains("images"))
   }
 
-  /// Row 35. Row 36.
+  /// Rows 35 and 36.
   @Test(
     "A list that is too short, or with null elements, reads as missing",
     arguments: ["[]", "null", "[null]", "[{},null,{}]", "[{\"url\":null},{\"url\":null}]"])
@@ -189,7 +191,7 @@ import Testing
       "owner: expected an object, found an array")
   }
 
-  /// Row 34. Row 23.
+  /// Rows 23 and 34.
   @Test("under: puts all keys below one path")
   func under() throws {
     try expectRoundTrip(

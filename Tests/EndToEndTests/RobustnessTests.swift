@@ -15,10 +15,14 @@ import Testing
 
     var testDescription: String { name }
 
-    init<Model: Readable & Writable & SendableMetatype>(_: Model.Type, _ document: String) {
+    /// A model whose keys differ by direction, or that leaves out a nil which is not its
+    /// property's default, does not read what it has written as the same value.
+    init<Model: Readable & Writable & SendableMetatype>(
+      _: Model.Type, _ document: String, isSymmetric: Bool = true
+    ) {
       name = "\(Model.self)"
       self.document = document
-      read = { Outcome(of: Model.self, $0) }
+      read = { Outcome(of: Model.self, $0, isSymmetric) }
     }
   }
 
@@ -28,7 +32,9 @@ import Testing
     /// Something that must not be; with the reason.
     case wrong(String)
 
-    init<Model: Readable & Writable>(of _: Model.Type, _ bytes: [UInt8]) {
+    init<Model: Readable & Writable>(
+      of _: Model.Type, _ bytes: [UInt8], _ isSymmetric: Bool
+    ) {
       let value: Model
       do throws(MappingError) {
         value = try Model(json: bytes)
@@ -37,13 +43,22 @@ import Testing
         self = isInside && !error.description.isEmpty ? .refused : .wrong("place: \(error)")
         return
       }
+      self = Self.written(value, isSymmetric)
+    }
+
+    /// Whether what was accepted can be written, and reads back as the same.
+    private static func written<Model: Readable & Writable>(
+      _ value: Model, _ isSymmetric: Bool
+    ) -> Outcome {
       do throws(MappingError) {
         let written = try value.jsonBytes()
-        let again = try Model(json: written)
-        self =
-          try again.jsonBytes().sorted() == written.sorted() ? .accepted : .wrong("not stable")
+        guard isSymmetric else { return .accepted }
+        // Sorted, since sets and dictionaries have no order.
+        let again = try Model(json: written).jsonBytes()
+        return again.sorted() == written.sorted() ? .accepted : .wrong("not stable")
       } catch {
-        self = .wrong("written, not read: \(error)")
+        // A model's own functions may refuse to write it.
+        return error.code == .transformerFailed ? .accepted : .wrong("not read again: \(error)")
       }
     }
   }
@@ -53,12 +68,13 @@ import Testing
     Sample(
       Defaults.self,
       "{\"needed\":1,\"title\":\"t\",\"numbers\":[3],\"level\":\"low\",\"note\":\"n\",\"rank\":2,"
-        + "\"parent\":4,\"size\":5,\"weight\":6,\"nick\":\"k\",\"score\":7,\"version\":2}"),
+        + "\"parent\":4,\"size\":5,\"weight\":6,\"nick\":\"k\",\"score\":7,\"version\":2}",
+      isSymmetric: false),
     Sample(
       Paths.self,
       "{\"place\":{\"geo\":{\"lat\":1.5,\"lon\":-2e3},\"name\":\"p\"},\"file.name\":\"f\","
         + "\"images\":[{\"url\":\"0\"},{\"url\":\"1\"}],\"photo\":{\"url\":\"i\"},\"in\":\"d\","
-        + "\"a\\\"b\\\\c\\u00e9\":1}"),
+        + "\"a\\\"b\\\\c\\u00e9\":1}", isSymmetric: false),
     Sample(
       Coerced.self,
       "{\"int\":\"1\",\"small\":2.0,\"double\":\"0.5\",\"float\":1e1,\"bool\":\"YES\","
@@ -95,7 +111,9 @@ import Testing
         + "\"date\":\"2019-05-15T15:20:18Z\",\"data\":\"AAE=\"}"),
     Sample(Basket.self, "{\"orders\":[{\"count\":1}],\"hooked\":{\"old_name\":\"b\"}}"),
     Sample(Recipe.self, "{\"butter\":\"1/2\",\"steps\":[\"1/3\"],\"salt\":\"x\"}"),
-    Sample(Page<Tree, [Int?]>.self, "{\"items\":[{\"name\":\"a\",\"children\":[]}],\"next_cursor\":[1]}"),
+    Sample(
+      Page<Tree, [Int?]>.self,
+      "{\"items\":[{\"name\":\"a\",\"children\":[]}],\"next_cursor\":[1]}"),
   ]
 
   private func expectAnswer(
@@ -220,7 +238,8 @@ import Testing
   /// Row 134.
   @Test("Reports of hostile documents get an answer too")
   func reports() throws {
-    let bytes = Array("{\"labels\":[{\"name\":1},7],\"numbers\":[\"x\"],\"counts\":{\"b\":[]}}".utf8)
+    let bytes = Array(
+      "{\"labels\":[{\"name\":1},7],\"numbers\":[\"x\"],\"counts\":{\"b\":[]}}".utf8)
     for index in bytes.indices {
       for byte in Array("\"\\{},0".utf8) + [0xC3] {
         var changed = bytes

@@ -42,7 +42,7 @@ import Testing
     return error.code
   }
 
-  /// Row 47. Row 50. Row 55. Row 92.
+  /// Rows 47, 50, 55 and 92.
   @Test("Every scalar reads, writes and reads again")
   func all() throws {
     try expectRoundTrip(document, expected())
@@ -98,7 +98,8 @@ import Testing
   func minusZero() throws {
     #expect(try Scalars(json: with("int", "-0")).int == 0)
     #expect(try Scalars(json: with("double", "-0.0")).double.sign == .minus)
-    #expect(try Double(json: Scalars(json: with("double", "-0")).double.jsonString()).sign == .minus)
+    #expect(
+      try Double(json: Scalars(json: with("double", "-0")).double.jsonString()).sign == .minus)
   }
 
   /// Row 92.

@@ -23,7 +23,7 @@ import Testing
     return error
   }
 
-  /// Row 44. Row 3. Row 7. Row 53.
+  /// Rows 3, 7, 44 and 53.
   @Test("Transformers of one's own, of the runtime and made of closures")
   func all() throws {
     try expectRoundTrip(
@@ -43,7 +43,7 @@ import Testing
       """, full)
   }
 
-  /// Row 46. Row 129.
+  /// Rows 46 and 129.
   @Test("What a transformer throws is the error's reason, at the value")
   func errors() throws {
     try EndToEndTests.expectFailure(
@@ -78,7 +78,7 @@ import Testing
     #expect(try Transformed(json: least.with("fallback", "null")).fallback == Point(x: 0, y: 0))
   }
 
-  /// Row 44. Row 46.
+  /// Rows 44 and 46.
   @Test("A transformer that throws while writing names the property and leaves no document")
   func writingErrors() throws {
     var value = expected
@@ -103,7 +103,7 @@ import Testing
     #expect(try both.jsonString() == "{\"code\":\"abc\"}")
   }
 
-  /// Row 53. Row 52. Row 54.
+  /// Rows 52, 53 and 54.
   @Test("Each date has its own representation")
   func dates() throws {
     try expectRoundTrip(
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// Row 55. Row 50.
+  /// Rows 50 and 55.
   @Test("Data as hexadecimal digits or base64, URLs and UUIDs by name")
   func dataAndNames() throws {
     try expectRoundTrip(
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  /// Row 90. Row 54.
+  /// Rows 54 and 90.
   @Test("A number as text")
   func numberAsText() throws {
     try expectRoundTrip("{\"number\":\"-42\"}", Represented(number: -42))

@@ -11,7 +11,8 @@ import Testing
   @Test("Unknown keys are ignored by default, whatever they hold")
   func ignored() throws {
     try expectRoundTrip(
-      "{\"x\":[{\"y\":null},\"z\\n\",1e5,true],\"title\":\"t\",\"title2\":{}}", Book(title: "t", pages: nil),
+      "{\"x\":[{\"y\":null},\"z\\n\",1e5,true],\"title\":\"t\",\"title2\":{}}",
+      Book(title: "t", pages: nil),
       writes: "{\"title\":\"t\"}")
   }
 
@@ -64,7 +65,7 @@ import Testing
       writes: "{\"inside\":{\"login\":\"l\"},\"list\":[{\"login\":\"m\"}]}")
   }
 
-  /// Row 96. Row 42.
+  /// Rows 42 and 96.
   @Test("unknown: .error accepts the keys of a flattened model, paths included")
   func errorFlattened() throws {
     let document = """
@@ -77,7 +78,7 @@ import Testing
     #expect(text.ranges(of: "\"meta\":").count == 1)
   }
 
-  /// Row 96. Row 42.
+  /// Rows 42 and 96.
   @Test("A flattened model may flatten another")
   func flattenedTwice() throws {
     let expected = Outermost(
@@ -113,7 +114,7 @@ import Testing
     #expect(error.path == "meta.revision")
   }
 
-  /// Row 95. Row 96.
+  /// Rows 95 and 96.
   @Test("rest keeps unknown keys and gives them back, beside a flattened model")
   func rest() throws {
     try expectRoundTrip(
