@@ -1,0 +1,106 @@
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Documents long enough for the reader to guess the next key: the guess never shows.
+@Suite struct KeyOrderTests {
+  private func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private func book(_ number: Int) -> [(String, String)] {
+    [("title", "\"t\(number)\""), ("pages", "\(number)")]
+  }
+
+  private func books(_ count: Int) -> [Book] {
+    (0..<count).map { Book(title: "t\($0)", pages: $0) }
+  }
+
+  /// Row 30.
+  @Test("Any order of keys, stable or not, gives the same values")
+  func orders() throws {
+    var random = SeededGenerator(seed: 30)
+    let expected = books(500)
+    let straight = (0..<500).map { object(book($0)) }
+    let reversed = (0..<500).map { object(book($0).reversed()) }
+    let shuffled = (0..<500).map { object(book($0).shuffled(using: &random)) }
+    for objects in [straight, reversed, shuffled] {
+      #expect(try [Book](json: "[" + objects.joined(separator: ",") + "]") == expected)
+      #expect(try [Book](json: "[ " + objects.joined(separator: " ,\n") + "\n]") == expected)
+    }
+    try expectRoundTrip("[" + straight.joined(separator: ",") + "]", expected)
+  }
+
+  @Test("Unknown, missing, escaped and repeated keys among many equal objects")
+  func exceptions() throws {
+    var random = SeededGenerator(seed: 31)
+    var expected = books(400)
+    let objects = (0..<400).map { number in
+      var members = book(number)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: members.insert(("page", "[1]"), at: 1)
+      case 1: members.insert(("title2", "null"), at: 0)
+      case 2:
+        members.removeLast()
+        expected[number].pages = nil
+      case 3: members[1].0 = "p\\u0061ges"
+      case 4:
+        members.append(("title", "\"again\""))
+        expected[number].title = "again"
+      default: break
+      }
+      return object(members)
+    }
+    let document = "[" + objects.joined(separator: ",") + "]"
+    #expect(try [Book](json: document) == expected)
+  }
+
+  /// Row 94.
+  @Test("A strict model refuses the first stranger after any number of good objects")
+  func strict() throws {
+    let good = String(
+      repeating: "{\"data\":{\"id\":1,\"attributes\":{\"name\":\"n\"}}},", count: 300)
+    let bad = "[\(good){\"data\":{\"id\":1,\"attribute\":{}}}]"
+    let error = try failure([StrictEnvelope].self, bad)
+    #expect(error.code == .unknownKey)
+    #expect(error.path == "[300].data.attribute")
+    let twice = try failure([StrictEnvelope].self, "[\(good){\"data\":{\"id\":1,\"id\":2}}]")
+    #expect(twice.code == .duplicateKey)
+    #expect(twice.path == "[300].data.id")
+  }
+
+  @Test("Two models with the same keys in different places are not mixed up")
+  func twoModels() throws {
+    let tree = "{\"name\":\"n\",\"children\":[]}"
+    let label = "{\"color\":\"c\",\"name\":\"l\"}"
+    let pair = "{\"name\":\"t\",\"children\":[\(tree),\(tree)]}"
+    let document =
+      "{\"byName\":["
+      + Array(repeating: "{\"items\":[\(pair)],\"next_cursor\":\(label)}", count: 100)
+      .joined(separator: ",") + "]}"
+    let value = try [String: [Page<Tree, Label>]](json: document)
+    #expect(value["byName"]?.count == 100)
+    #expect(value["byName"]?.allSatisfy { $0.nextCursor?.color == "c" } == true)
+    #expect(value["byName"]?.last?.items.first?.children.last?.name == "n")
+    #expect(try [String: [Page<Tree, Label>]](json: value.jsonString()) == value)
+  }
+
+  /// Row 134.
+  @Test("A long document cut or changed anywhere in its end gets an answer")
+  func hostile() throws {
+    let document = Array(
+      ("[" + (0..<200).map { object(book($0)) }.joined(separator: ",") + "]").utf8)
+    for count in (document.count - 200)..<document.count {
+      #expect(throws: MappingError.self) { try [Book](json: Array(document[..<count])) }
+    }
+    for index in (document.count - 120)..<document.count {
+      for byte in Array("\"\\{},:x0".utf8) + [0, 0xC3] {
+        var changed = document
+        changed[index] = byte
+        guard let value = try? [Book](json: changed) else { continue }
+        #expect(try [Book](json: value.jsonBytes()) == value)
+      }
+    }
+  }
+}
