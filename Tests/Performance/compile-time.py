@@ -201,7 +201,7 @@ def time_tool(arguments, work):
 
 def time_generator(arguments, work, files):
     sources = work / "sources"
-    sources.mkdir(exist_ok=True)
+    sources.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (sources / name).write_text(text)
     paths = [str(sources / name) for name in files]
