@@ -38,7 +38,7 @@ package struct Generator {
     _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
     failed: Set<String>
   ) -> [GeneratedFile] {
-    let renderer = FileRenderer(module: module)
+    let renderer = FileRenderer()
     let byPath = Dictionary(grouping: models, by: \.file.path)
     return zip(sources, parsed).map { source, file in
       guard let file, !failed.contains(source.path) else {

@@ -13,6 +13,8 @@ final class ReportCollector {
   }
 
   private(set) var notes: [Note] = []
+  /// The keys that the open objects have had, by depth.
+  private var seen: [SeenKeys] = []
 
   @usableFromInline
   init() {}
@@ -29,6 +31,13 @@ final class ReportCollector {
     notes.append(Note(kind: kind, offset: offset, failure: failure, details: details))
   }
 
+  /// Takes note of a known key that its object has had before.
+  func see(_ index: Int, isFirst: Bool, depth: Int, key offset: Int) {
+    while seen.count <= depth { seen.append(SeenKeys()) }
+    if isFirst { seen[depth] = SeenKeys() }
+    if !seen[depth].insert(index) { note(.duplicateKey, at: offset) }
+  }
+
   /// Forgets what was noted since; for a reader that goes back to an earlier place.
   func forget(after count: Int) {
     guard count < notes.count else { return }
@@ -38,6 +47,15 @@ final class ReportCollector {
   /// The report on a document.
   @usableFromInline
   func report(on bytes: UnsafeRawBufferPointer, options: ReadingOptions) -> MappingReport {
-    MappingReport(notes.isEmpty ? [] : ReportBuilder(notes, bytes, options).entries())
+    if notes.isEmpty { return MappingReport([]) }
+    // What is read for two properties is noted twice.
+    var known: Set<Identity> = []
+    let once = notes.filter { known.insert(Identity(kind: $0.kind, offset: $0.offset)).inserted }
+    return MappingReport(ReportBuilder(once, bytes, options).entries())
+  }
+
+  private struct Identity: Hashable {
+    var kind: MappingReport.Kind
+    var offset: Int
   }
 }

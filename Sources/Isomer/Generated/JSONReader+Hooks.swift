@@ -42,15 +42,24 @@ extension JSONReader {
     }
   }
 
-  /// Lets a hook change a model that was just read.
+  /// Lets a hook change a model that was just read; what it throws is placed at the model's start.
   public mutating func adjusting<Model>(
-    _ model: inout Model, by hook: (inout Model) throws -> Void
+    _ model: inout Model, from start: Position, by hook: (inout Model) throws -> Void
   ) throws(ReadingFailure) {
     do {
       try hook(&model)
     } catch {
-      throw hookFailed(String(describing: error), at: max(cursor - 1, 0))
+      throw hookFailed(String(describing: error), at: valueStart(start))
     }
+  }
+
+  /// The first byte of the value that begins at a position, behind its whitespace.
+  private mutating func valueStart(_ start: Position) -> Int {
+    let end = position
+    defer { rewind(to: end) }
+    rewind(to: start)
+    _ = token()
+    return cursor
   }
 
   private mutating func hookFailed(_ reason: String, at offset: Int) -> ReadingFailure {

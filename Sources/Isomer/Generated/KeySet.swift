@@ -1,36 +1,30 @@
-/// The keys of one object of a model: a name, and a function from a key to its index.
-///
-/// It is two pointers' worth of constants and is made anew for each call. The name has to be
-/// unique, because its address is what the reader's memory of key orders is filed under;
-/// `"Module.Type"`, and `"Module.Type/user"` for the keys below a path, are.
+/// The keys of one object of a model, each with an index: its line in the list.
 ///
 /// ```swift
-/// static var mappedKeys: KeySet {
-///   KeySet("Shop.Order") { key in
-///     switch key {
-///     case "id": 0
-///     case "total": 1
-///     default: KeySet.unknown
-///     }
-///   }
-/// }
+/// static let mappedKeys = KeySet(
+///   """
+///   id
+///   total
+///   """)
+/// // "id" has the index 0, "total" 1, every other key `KeySet.unknown`
 /// ```
+///
+/// A hash table with linear probing, made at the first use and never freed, so a set is made once
+/// and kept: `static let`. The hash takes the ends of a key and its length, which tell the keys of
+/// one object apart nearly always; a few multipliers are tried for the one with the fewest
+/// collisions. Its address is what the reader's memory of key orders is filed under.
 @_spi(Generated)
-public struct KeySet {
-  @usableFromInline let name: UnsafePointer<UInt8>
-  @usableFromInline let match: (KeyText) -> Int
-  @usableFromInline let nested: ((Int) -> KeySet?)?
+public struct KeySet: @unchecked Sendable {
+  // Immutable once made, and immortal, hence Sendable.
+  @usableFromInline let table: UnsafePointer<KeyTable>
 
-  /// The keys that `match` gives an index from 0 on.
+  /// The keys of a list, one a line.
   ///
-  /// `nested` gives the keys below the key of an index, for paths; without it there are none.
-  @inlinable @inline(__always)
-  public init(
-    _ name: StaticString, nested: ((Int) -> KeySet?)? = nil, _ match: @escaping (KeyText) -> Int
-  ) {
-    self.name = name.utf8Start
-    self.match = match
-    self.nested = nested
+  /// Where a key contains a line break, another separator is given.
+  public init(_ list: StaticString, separator: StaticString = "\n") {
+    let pointer = UnsafeMutablePointer<KeyTable>.allocate(capacity: 1)
+    pointer.initialize(to: KeyTable(list, separator: separator.utf8Start[0]))
+    table = UnsafePointer(pointer)
   }
 
   /// The index of every key that is not in the set.
@@ -38,17 +32,105 @@ public struct KeySet {
   public static var unknown: Int { -1 }
 
   /// Whether the key is in the set.
-  public func claims(_ key: KeyText) -> Bool { match(key) >= 0 }
-
-  /// Whether the key is in the set.
   public func claims(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { bytes in
-      let empty: StaticString = ""
-      return match(KeyText(start: bytes.baseAddress ?? empty.utf8Start, count: bytes.count)) >= 0
+      guard let start = bytes.baseAddress else { return table.pointee.index(of: table.pointee.text, count: 0) >= 0 }
+      return table.pointee.index(of: start, count: bytes.count) >= 0
+    }
+  }
+}
+
+/// The hash table behind a key set.
+@usableFromInline
+struct KeyTable {
+  struct Slot {
+    var offset: UInt32 = 0
+    var length: UInt16 = 0
+    /// The index of the key; -1 for a free slot.
+    var index: Int16 = -1
+  }
+
+  /// The list as the literal has it; it lives as long as the program.
+  let text: UnsafePointer<UInt8>
+  private let slots: UnsafeMutablePointer<Slot>
+  private let mask: Int
+  private let multiplier: UInt64
+
+  init(_ list: StaticString, separator: UInt8) {
+    text = list.utf8Start
+    let keys = Self.keys(text, count: list.utf8CodeUnitCount, separator: separator)
+    var size = 8
+    while size < keys.count * 3 { size *= 2 }
+    let multiplier = Self.bestMultiplier(for: keys, text, mask: size - 1)
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: Slot(), count: size)
+    mask = size - 1
+    self.multiplier = multiplier
+    for key in keys {
+      var place = Self.place(text + Int(key.offset), Int(key.length), multiplier, mask)
+      while slots[place].index >= 0 { place = (place &+ 1) & mask }
+      slots[place] = key
     }
   }
 
-  /// The keys below the key of an index, if there are paths through it.
-  public func keys(below index: Int) -> KeySet? { nested?(index) }
+  /// The index of a key, or `KeySet.unknown`.
+  func index(of key: UnsafePointer<UInt8>, count: Int) -> Int {
+    var place = Self.place(key, count, multiplier, mask)
+    // There is always a free slot, where the search ends.
+    while slots[place].index >= 0 {
+      let slot = slots[place]
+      if Int(slot.length) == count, equalBytes(text + Int(slot.offset), key, count: count) {
+        return Int(slot.index)
+      }
+      place = (place &+ 1) & mask
+    }
+    return KeySet.unknown
+  }
+
+  /// Where the search for a key begins.
+  @inline(__always)
+  private static func place(
+    _ key: UnsafePointer<UInt8>, _ count: Int, _ multiplier: UInt64, _ mask: Int
+  ) -> Int {
+    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    if count >= 8 {
+      hash ^= loadWord(key) &+ loadWord(key + (count &- 8)) &* 0xFF51_AFD7_ED55_8CCD
+    } else if count >= 4 {
+      hash ^= UInt64(loadHalfWord(key)) | UInt64(loadHalfWord(key + (count &- 4))) &<< 32
+    } else if count > 0 {
+      hash ^= UInt64(key[0]) | UInt64(key[count &>> 1]) &<< 8 | UInt64(key[count &- 1]) &<< 16
+    }
+    return Int(truncatingIfNeeded: (hash &* multiplier) &>> 40) & mask
+  }
+
+  private static func keys(
+    _ text: UnsafePointer<UInt8>, count: Int, separator: UInt8
+  ) -> [Slot] {
+    guard count > 0 else { return [] }
+    var keys: [Slot] = []
+    var start = 0
+    for offset in 0...count where offset == count || text[offset] == separator {
+      keys.append(
+        Slot(
+          offset: UInt32(start), length: UInt16(offset - start), index: Int16(keys.count)))
+      start = offset + 1
+    }
+    return keys
+  }
+
+  private static func bestMultiplier(
+    for keys: [Slot], _ text: UnsafePointer<UInt8>, mask: Int
+  ) -> UInt64 {
+    var best = (multiplier: UInt64(0x9E37_79B9_7F4A_7C15), collisions: Int.max)
+    var candidate = best.multiplier
+    for _ in 0..<16 where best.collisions > 0 {
+      let places = Set(
+        keys.map { place(text + Int($0.offset), Int($0.length), candidate, mask) })
+      let collisions = keys.count - places.count
+      if collisions < best.collisions { best = (candidate, collisions) }
+      candidate = candidate &* 0xD129_0342_5B4F_0E95 &+ 2
+    }
+    return best.multiplier
+  }
 }

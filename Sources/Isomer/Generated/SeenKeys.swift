@@ -9,9 +9,9 @@
 public struct SeenKeys {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: Set<Int> = []
+  private var names: Set<String> = []
 
   /// None so far.
-  @inlinable
   public init() {}
 
   /// Adds an index; false if it was there.
@@ -25,4 +25,7 @@ public struct SeenKeys {
     defer { low |= bit }
     return low & bit == 0
   }
+
+  /// Adds a key that has no index; false if it was there.
+  mutating func insert(_ key: String) -> Bool { names.insert(key).inserted }
 }

@@ -12,22 +12,69 @@ public func writingTransformer<T: Transformer>(_ transformer: T, for _: T.Output
   transformer
 }
 
+/// A two-way transformer that is named for writing alone.
+@_spi(Generated)
+@inlinable
+public func writingTransformer<T: Transformer>(
+  oneWay transformer: T, for _: T.Output.Type
+) -> T {
+  transformer
+}
+
 /// A transformer whose forward direction writes: from the property's type to what stands in the
 /// document.
 @_spi(Generated)
 @inlinable @_disfavoredOverload
-public func writingTransformer<T: ForwardTransformer>(_ transformer: T, for _: T.Input.Type) -> T {
+public func writingTransformer<T: ForwardTransformer>(
+  oneWay transformer: T, for _: T.Input.Type
+) -> T {
   transformer
 }
 
-// One-way transformers for writing: `with.write:`. Their forward direction makes what stands in the
+// Transformers that are named for writing alone: `with.write:`. A two-way one writes by its reverse,
+// a one-way one by its forward direction.
+@_spi(Generated)
+extension JSONWriter {
+  /// Writes a key and what a two-way transformer makes of a value.
+  @inlinable
+  public mutating func member<T: Transformer>(
+    _ key: StaticString, _ value: T.Output, writing transformer: T
+  ) where T.Input: Writable {
+    member(key, value, transformer)
+  }
+
+  /// Writes a key and what a two-way transformer makes of a value; for nil as the options say.
+  @inlinable
+  public mutating func optional<T: Transformer>(
+    _ key: StaticString, _ value: T.Output?, writing transformer: T
+  ) where T.Input: Writable {
+    optional(key, value, transformer)
+  }
+
+  /// Writes a key and what a two-way transformer makes of a value, which is `null` for nil.
+  @inlinable
+  public mutating func nullable<T: Transformer>(
+    _ key: StaticString, _ value: T.Output?, writing transformer: T
+  ) where T.Input: Writable {
+    nullable(key, value, transformer)
+  }
+
+  /// Writes a key and what a two-way transformer makes of a value; for nil nothing.
+  @inlinable
+  public mutating func omitting<T: Transformer>(
+    _ key: StaticString, _ value: T.Output?, writing transformer: T
+  ) where T.Input: Writable {
+    omitting(key, value, transformer)
+  }
+}
+
 // document.
 @_spi(Generated)
 extension JSONWriter {
   /// Writes a key and what a transformer makes of a value.
   @inlinable @_disfavoredOverload
   public mutating func member<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input, _ transformer: T
+    _ key: StaticString, _ value: T.Input, writing transformer: T
   ) where T.Output: Writable {
     literal(key)
     do {
@@ -41,22 +88,22 @@ extension JSONWriter {
   /// options say so.
   @inlinable @_disfavoredOverload
   public mutating func optional<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input?, _ transformer: T
+    _ key: StaticString, _ value: T.Input?, writing transformer: T
   ) where T.Output: Writable {
     if options.null == .write {
-      nullable(key, value, transformer)
+      nullable(key, value, writing: transformer)
     } else {
-      omitting(key, value, transformer)
+      omitting(key, value, writing: transformer)
     }
   }
 
   /// Writes a key and what a transformer makes of a value, which is `null` for nil.
   @inlinable @_disfavoredOverload
   public mutating func nullable<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input?, _ transformer: T
+    _ key: StaticString, _ value: T.Input?, writing transformer: T
   ) where T.Output: Writable {
     if let value {
-      member(key, value, transformer)
+      member(key, value, writing: transformer)
     } else {
       literal(key)
       writeNull()
@@ -67,8 +114,8 @@ extension JSONWriter {
   /// say.
   @inlinable @_disfavoredOverload
   public mutating func omitting<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input?, _ transformer: T
+    _ key: StaticString, _ value: T.Input?, writing transformer: T
   ) where T.Output: Writable {
-    if let value { member(key, value, transformer) }
+    if let value { member(key, value, writing: transformer) }
   }
 }

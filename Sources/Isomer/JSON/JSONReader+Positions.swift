@@ -31,27 +31,16 @@ extension JSONReader {
 extension JSONReader {
   /// The key that was just taken, as a string.
   public var currentKey: String {
-    @inline(never) mutating get { rereadKey { $0.string } ?? "" }
+    @inline(never) mutating get { rereadKey() }
   }
 
-  /// Whether the key that was just taken is in another set.
-  @inline(never)
-  public mutating func currentKeyIsClaimed(by keys: KeySet) -> Bool {
-    rereadKey { keys.claims($0) } ?? false
-  }
-
-  private mutating func rereadKey<Result>(_ body: (KeyText) -> Result) -> Result? {
+  private mutating func rereadKey() -> String {
     let position = self.position
     defer { rewind(to: position) }
     cursor = keyStart
     // It was valid when it was read.
-    guard let key = try? readText() else { return nil }
-    return body(key)
+    return (try? readText())?.string ?? ""
   }
-
-  /// Whether a report is collected; only then notes have an effect.
-  @inlinable
-  public var isReporting: Bool { collector != nil }
 
   /// Notes the key that was just taken as one that nobody claims, and skips its value.
   @inline(never)
@@ -59,18 +48,6 @@ extension JSONReader {
     collector?.note(.unknownKey, at: keyStart)
     try skipValue()
   }
-
-  /// Notes that the object had the key that was just taken before.
-  @inline(never)
-  public func reportDuplicateKey() { collector?.note(.duplicateKey, at: keyStart) }
-
-  /// Notes that an alternative of the key that was just taken is used instead.
-  @inline(never)
-  public func reportIgnoredAlternative() { collector?.note(.alternativeIgnored, at: keyStart) }
-
-  /// Notes that the value of the key that was just taken differs from the model's constant.
-  @inline(never)
-  public func reportDifferentConstant() { collector?.note(.constantDiffers, at: keyStart) }
 
   /// Reads the value of an unknown key and keeps it.
   @inline(never)

@@ -3,53 +3,36 @@ extension JSONReader {
   /// Takes the opening brace and the first key with its colon; nil for an empty object.
   ///
   /// A key that is not in the set gives `KeySet.unknown`; its value still has to be taken.
-  @inlinable @inline(__always)
+  @inline(never)
   public mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
-    try firstKey(named: keys.name, keys.match)
+    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
+    depth += 1
+    // No key has the index -2, so that the first key has a place of its own.
+    if let slot = predictedSlot(keys, after: -2) { return takeText(slot) }
+    return try readAndLearn(keys, after: -2)
   }
 
   /// Takes the comma and the next key with its colon, or the closing brace, which gives nil.
   ///
   /// `after` is the index that was returned before.
-  @inlinable @inline(__always)
-  public mutating func nextKey(of keys: KeySet, after index: Int) throws(ReadingFailure) -> Int? {
-    try nextKey(named: keys.name, after: index, keys.match)
-  }
-
-  /// `firstKey(of:)` with the two parts of a key set that it needs.
   @inline(never)
-  public mutating func firstKey(
-    named name: UnsafePointer<UInt8>, _ match: (KeyText) -> Int
-  ) throws(ReadingFailure) -> Int? {
-    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
-    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
-    depth += 1
-    let name = UInt(bitPattern: name)
-    // No key has the index -2, so that the first key has a place of its own.
-    if let slot = predictedSlot(name, after: -2) { return takeText(slot) }
-    return try readAndLearn(name, after: -2, match)
-  }
-
-  /// `nextKey(of:after:)` with the two parts of a key set that it needs.
-  @inline(never)
-  public mutating func nextKey(
-    named name: UnsafePointer<UInt8>, after previous: Int, _ match: (KeyText) -> Int
-  ) throws(ReadingFailure) -> Int? {
-    let name = UInt(bitPattern: name)
-    if let slot = predictedSlot(name, after: previous) { return takeText(slot) }
-    return try readAndLearn(name, after: previous, match)
+  public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int? {
+    if let slot = predictedSlot(keys, after: previous) { return takeText(slot) }
+    return try readAndLearn(keys, after: previous)
   }
 }
 
 extension JSONReader {
   /// The place of the remembered text, if that text stands here.
   @inline(__always)
-  private func predictedSlot(_ name: UInt, after previous: Int) -> Int? {
+  private func predictedSlot(_ keys: KeySet, after previous: Int) -> Int? {
     guard let entries = prediction.active else { return nil }
-    let slot = prediction.slot(name, after: previous, depth: depth)
+    let set = UInt(bitPattern: keys.table)
+    let slot = prediction.slot(set, after: previous, depth: depth)
     let entry = entries + slot
     let length = Int(entry.pointee.length)
-    guard entry.pointee.name == name, isSameText(entry.pointee.offset, length) else { return nil }
+    guard entry.pointee.set == set, isSameText(entry.pointee.offset, length) else { return nil }
     return slot
   }
 
@@ -81,20 +64,23 @@ extension JSONReader {
   /// The plain path: reads the key and matches it; its text replaces the remembered one.
   @inline(never)
   private mutating func readAndLearn(
-    _ name: UInt, after previous: Int, _ match: (KeyText) -> Int
+    _ keys: KeySet, after previous: Int
   ) throws(ReadingFailure) -> Int? {
+    let set = UInt(bitPattern: keys.table)
     let isLearning = prediction.active != nil || prediction.isActivated()
-    let slot = isLearning ? prediction.slot(name, after: previous, depth: depth) : 0
+    let slot = isLearning ? prediction.slot(set, after: previous, depth: depth) : 0
     let start = cursor
     guard try previous == -2 ? hasMember() : nextMember() else {
-      if isLearning { learn(slot, name, from: start, KeyPrediction.end) }
+      if isLearning { learn(slot, set, from: start, KeyPrediction.end) }
       return nil
     }
-    let index = max(match(try readKey()), KeySet.unknown)
+    let key = try readKey()
+    let index = keys.table.pointee.index(of: key.start, count: key.count)
+    collector?.see(index, isFirst: previous == -2, depth: depth, key: keyStart)
     if isLearning {
       // The whitespace in front of the value belongs to the text.
       _ = token()
-      learn(slot, name, from: start, index)
+      learn(slot, set, from: start, index)
     }
     return index
   }
@@ -110,13 +96,13 @@ extension JSONReader {
   }
 
   /// Remembers the text from `start` to the cursor.
-  private mutating func learn(_ slot: Int, _ name: UInt, from start: Int, _ index: Int) {
+  private mutating func learn(_ slot: Int, _ set: UInt, from start: Int, _ index: Int) {
     if index == KeySet.unknown { prediction.lastUnknown = slot }
     let length = cursor - start
     guard let entries = prediction.active, length <= Int16.max, index <= Int16.max else { return }
-    if entries[slot].name != 0 { prediction.miss() }
+    if entries[slot].set != 0 { prediction.miss() }
     entries[slot] = KeyPrediction.Entry(
-      name: name, offset: start, length: Int32(length),
+      set: set, offset: start, length: Int32(length),
       keyDistance: Int16(truncatingIfNeeded: keyStart - start), index: Int16(index))
   }
 }

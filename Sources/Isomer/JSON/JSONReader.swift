@@ -61,7 +61,8 @@ public struct JSONReader: ~Copyable {
     base = start.assumingMemoryBound(to: UInt8.self)
     count = bytes.count
     depthLimit = options.depthLimit
-    prediction = KeyPrediction(documentSize: bytes.count)
+    // A report looks at every key.
+    prediction = KeyPrediction(documentSize: collector == nil ? bytes.count : 0)
     self.options = options
     self.collector = collector
     if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { cursor = 3 }

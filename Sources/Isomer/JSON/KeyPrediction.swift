@@ -14,16 +14,16 @@
 /// ```
 ///
 /// The table is a cache with one entry for each of its places. The place follows from the address
-/// of the key set's name, the key before, and the depth, since indentation grows with it. The name
-/// is compared, so models never mix, and then the bytes: equal bytes parse equally, which makes
+/// of the key set, the key before, and the depth, since indentation grows with it. The set is
+/// compared, so models never mix, and then the bytes: equal bytes parse equally, which makes
 /// this correct for escapes and any whitespace, whatever else the entry was stored for.
 ///
 /// Where the order is random, comparing is wasted work. A credit counts hits against misses; used
 /// up, it pauses the prediction for some hundred keys.
 struct KeyPrediction {
   struct Entry {
-    /// The address of the key set's name; 0 for a free place.
-    var name: UInt = 0
+    /// The address of the key set; 0 for a free place.
+    var set: UInt = 0
     /// Where the text stood, and how long it is.
     var offset = 0
     var length: Int32 = 0
@@ -63,8 +63,8 @@ struct KeyPrediction {
   ///
   /// The keys of a set have neighbouring places.
   @inline(__always)
-  func slot(_ name: UInt, after index: Int, depth: Int) -> Int {
-    let start = Int(truncatingIfNeeded: (name &* 0x9E37_79B9_7F4A_7C15) >> 44)
+  func slot(_ set: UInt, after index: Int, depth: Int) -> Int {
+    let start = Int(truncatingIfNeeded: (set &* 0x9E37_79B9_7F4A_7C15) >> 44)
     let previous = index == KeySet.unknown ? lastUnknown &* 5 &+ 517 : index
     return (start &+ previous &+ depth &* 331) & mask
   }

@@ -123,6 +123,8 @@ struct PropertyDescription: Sendable, Equatable {
   var writePath: KeyPathText?
   var readTransformer: PastedExpression?
   var writeTransformer: PastedExpression?
+  /// Whether the transformer is named for writing alone: `with.write:`.
+  var writesOneWay = false
   var fallback = Fallback.none
   var recovery = Recovery.none
   var isRequired = false

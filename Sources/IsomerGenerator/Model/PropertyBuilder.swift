@@ -114,6 +114,7 @@ struct PropertyBuilder {
   ) {
     property.readTransformer = words.directed("with", "read")?.pasted(in: file)
     property.writeTransformer = words.directed("with", "write")?.pasted(in: file)
+    property.writesOneWay = words.has("with.write")
     property.fallback = fallback(declared, words)
     if let recover = words["recover"] {
       property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack

@@ -22,8 +22,9 @@ struct MappingPlan: Sendable, Equatable {
 
   struct Slot: Sendable, Equatable {
     var name: String
-    /// Type and initial value: `Int? = nil`.
+    /// Type and initial value: `Int? = nil`; of an alternative's state the value alone.
     var declaration: String
+    var isAlternative = false
     var conditions: [String]
   }
 
@@ -72,7 +73,7 @@ struct ArrayPlan: Sendable, Equatable {
   var elements: [KeyPlan] = []
 }
 
-/// A property that is read at this place; the rank tells alternatives apart, 0 being the first.
+/// A property that is read at this place, or a constant that is compared; the rank tells alternatives apart, 0 being the first.
 struct PropertyRead: Sendable, Equatable {
   var property: PropertyDescription
   /// Nil where there is only one place.

@@ -27,12 +27,13 @@ struct Planner {
   private func addSlots(_ property: PropertyDescription, to plan: inout MappingPlan) {
     plan.slots.append(
       MappingPlan.Slot(
-        name: property.name, declaration: property.slotType + " = nil",
+        name: property.name, declaration: "\(property.slotType) = nil",
         conditions: property.conditions))
     guard property.readPaths.count > 1 else { return }
     plan.slots.append(
       MappingPlan.Slot(
-        name: RuntimeNames.rank(of: property.name), declaration: "UInt8 = .max",
+        name: RuntimeNames.alternative(of: property.name),
+        declaration: "\(RuntimeNames.alternative)()", isAlternative: true,
         conditions: property.conditions))
   }
 
@@ -51,14 +52,13 @@ struct Planner {
     guard property.role == .keyed, property.reads || property.isConstant else { return }
     let isAlternative = property.readPaths.count > 1
     for (rank, path) in property.readPaths.enumerated() {
-      let reader =
-        property.reads ? PropertyRead(property: property, rank: isAlternative ? rank : nil) : nil
+      let reader = PropertyRead(property: property, rank: isAlternative ? rank : nil)
       insert(reader, at: path.components[...], below: [], into: &plan.root)
     }
   }
 
   private func insert(
-    _ reader: PropertyRead?, at path: ArraySlice<KeyPathText.Component>,
+    _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>,
     below: [KeyPathText.Component], into object: inout ObjectPlan
   ) {
     guard case .key(let key)? = path.first else { return }
@@ -68,12 +68,12 @@ struct Planner {
   }
 
   private func insert(
-    _ reader: PropertyRead?, at path: ArraySlice<KeyPathText.Component>,
+    _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>,
     below: [KeyPathText.Component], into key: inout KeyPlan
   ) {
     switch path.first {
     case nil:
-      if let reader { key.readers.append(reader) }
+      key.readers.append(reader)
     case .key?:
       var object = key.object ?? ObjectPlan(path: below, isLevel: below == level)
       insert(reader, at: path, below: below, into: &object)
@@ -87,7 +87,7 @@ struct Planner {
   }
 
   private func insert(
-    _ reader: PropertyRead?, at path: ArraySlice<KeyPathText.Component>, element: Int,
+    _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>, element: Int,
     into array: inout ArrayPlan
   ) {
     let key = String(element)

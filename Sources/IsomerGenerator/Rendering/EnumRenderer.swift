@@ -129,7 +129,21 @@ struct EnumRenderer {
     printer.line()
     printer.line("/// Writes the case as the key of an object.")
     printer.block("\(access)func writeKey(to writer: inout \(RuntimeNames.writer))") {
-      $0.line("writer.keyAsValue(self)")
+      guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(self)") }
+      $0.line("switch self {")
+      for description in model.cases { renderWritingKey(description, &$0) }
+      $0.line("}")
+    }
+  }
+}
+
+extension EnumRenderer {
+  /// An integer as the key of an object stands in quotes.
+  private func renderWritingKey(_ description: CaseDescription, _ printer: inout CodePrinter) {
+    guard let key = description.keys.first else { return }
+    let text = SwiftLiteral.string("\"\(key.json)\":")
+    printer.conditional(description.conditions) {
+      $0.line("case .\(SwiftName.quoted(description.name)): writer.raw(\(text))")
     }
   }
 }

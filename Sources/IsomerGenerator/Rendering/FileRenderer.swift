@@ -2,10 +2,6 @@ import IsomerSyntax
 
 /// Prints the generated file of one source file: header, imports, models in source order.
 struct FileRenderer {
-  private let module: String
-
-  init(module: String) { self.module = module }
-
   /// The file that every source file gets, mapped types or not.
   func header(for file: SourceFile) -> String {
     """
@@ -28,7 +24,7 @@ struct FileRenderer {
       printer.line()
       printer.conditional(model.conditions) { printer in
         if let plan = plansByPlace[model.nameRange.start] {
-          ObjectRenderer(plan, module: module).render(&printer)
+          ObjectRenderer(plan).render(&printer)
         } else {
           EnumRenderer(model).render(&printer)
         }
@@ -58,6 +54,11 @@ extension ModelDescription {
   var accessPrefix: String {
     access == .internal ? "" : "\(min(access, .public).rawValue) "
   }
+
+  var isGeneric: Bool { !genericParameters.isEmpty }
+
+  /// The type that holds the key sets of a generic model.
+  var keySetHolder: String { "MappedKeys_" + name.map { $0 == "." ? "_" : String($0) }.joined() }
 
   /// The `where` clause of a conformance of a generic type: each parameter that occurs conforms too.
   func constraint(_ conformance: String, keyConformance: String?) -> String {

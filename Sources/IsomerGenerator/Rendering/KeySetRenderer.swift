@@ -3,70 +3,130 @@ import IsomerSyntax
 /// Prints the key sets of a model: one for each object that it reads keys from.
 struct KeySetRenderer {
   private let plan: MappingPlan
-  private let module: String
 
-  init(_ plan: MappingPlan, module: String) {
-    self.plan = plan
-    self.module = module
-  }
+  init(_ plan: MappingPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
     let names = plan.keySetNames
-    let access = plan.model.accessPrefix
     for (index, object) in plan.objects.enumerated() {
       if index > 0 { printer.line() }
-      let place = object.text.isEmpty ? "" : " below '\(object.text)'"
-      printer.line("/// The keys of a `\(plan.model.name)`\(place), by index.")
-      let visibility = index == 0 ? access : ""
       let name = names[object.path] ?? "mappedKeys"
-      printer.block("\(visibility)static var \(name): \(RuntimeNames.keySet)") {
-        renderSet(object, &$0)
+      let access = index == 0 ? model.accessPrefix : ""
+      printer.line("/// \(description(of: object)).")
+      if model.isGeneric {
+        printer.line(
+          "\(access)static var \(name): \(RuntimeNames.keySet) { \(model.keySetHolder).\(name) }")
+      } else {
+        renderSet(object, "\(access)static let \(name)", &printer)
       }
     }
-    renderClaims(access, &printer)
+    renderClaims(model.accessPrefix, &printer)
   }
 
-  private func renderSet(_ object: ObjectPlan, _ printer: inout CodePrinter) {
-    let path = object.text.isEmpty ? "" : "/" + object.text
-    let tag = SwiftLiteral.string("\(module).\(plan.model.name)\(path)")
-    if object.keys.isEmpty {
-      printer.line("\(RuntimeNames.keySet)(\(tag)) { _ in \(RuntimeNames.keySet).unknown }")
+  /// A generic type has no static constants: its sets stand in a type of their own.
+  func renderHolder(_ printer: inout CodePrinter) {
+    guard model.isGeneric else { return }
+    let names = plan.keySetNames
+    printer.line()
+    printer.block("private enum \(model.keySetHolder)") { printer in
+      for object in plan.objects {
+        printer.line("/// \(description(of: object)).")
+        renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", &printer)
+      }
+    }
+  }
+
+  private func description(of object: ObjectPlan) -> String {
+    let place = object.text.isEmpty ? "" : " below '\(object.text)'"
+    return "The keys of `\(model.name)`\(place), by index"
+  }
+
+  private func renderSet(
+    _ object: ObjectPlan, _ declaration: String, _ printer: inout CodePrinter
+  ) {
+    let keys = object.keys.map(\.key)
+    guard !keys.isEmpty else {
+      printer.line("\(declaration) = \(RuntimeNames.keySet)(\"\")")
       return
     }
-    printer.block("\(RuntimeNames.keySet)(\(tag))", closing: "key in") { printer in
-      printer.line("switch key {")
-      for (index, key) in object.keys.enumerated() {
-        printer.conditional(key.conditions) {
-          $0.line("case \(SwiftLiteral.string(key.key)): \(index)")
-        }
-      }
-      printer.line("default: \(RuntimeNames.keySet).unknown")
-      printer.line("}")
+    guard !keys.contains(where: { $0.contains("\n") }) else {
+      renderOddSet(keys, declaration, &printer)
+      return
     }
+    printer.line("\(declaration) = \(RuntimeNames.keySet)(")
+    printer.indented { printer in
+      printer.line("\"\"\"")
+      for key in keys { printer.line(SwiftLiteral.escaped(key)) }
+      printer.line("\"\"\")")
+    }
+  }
+
+  /// Keys with line breaks in them are separated by something else.
+  private func renderOddSet(
+    _ keys: [String], _ declaration: String, _ printer: inout CodePrinter
+  ) {
+    let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
+    let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
+    let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
+    let literal = SwiftLiteral.string(String(separator))
+    printer.line("\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal))")
   }
 
   /// A model with paths or flattened models claims more than its own keys.
   private func renderClaims(_ access: String, _ printer: inout CodePrinter) {
     let nested = plan.objects.dropFirst()
-    let flattened = plan.model.properties.filter { $0.role == .flatten && $0.reads }
+    let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
     guard !nested.isEmpty || !flattened.isEmpty else { return }
-    let names = plan.keySetNames
     printer.line()
-    printer.line("/// Whether a key is read, here or by a flattened model.")
-    printer.block("\(access)static func claims(_ key: String, below path: String) -> Bool") {
+    printer.line("/// What becomes of a key here or in a flattened model.")
+    let claim = RuntimeNames.keyClaim
+    printer.block("\(access)static func claim(_ key: String, below path: String) -> \(claim)") {
       printer in
-      for property in flattened {
-        printer.line("if \(property.type.text).claims(key, below: path) { return true }")
+      printer.line("let own: \(claim) =")
+      printer.indented { printer in
+        printer.line("switch path {")
+        for object in plan.objects { renderClaims(of: object, &printer) }
+        printer.line("default: .none")
+        printer.line("}")
       }
-      printer.line("switch path {")
-      printer.line("case \"\": return mappedKeys.claims(key)")
-      for object in nested {
-        let set = names[object.path] ?? "mappedKeys"
-        printer.line("case \(SwiftLiteral.string(object.text)): return \(set).claims(key)")
-      }
-      printer.line("default: return false")
-      printer.line("}")
+      if !flattened.isEmpty { renderFlattened(flattened, &printer) }
+      printer.line("return own")
     }
+  }
+
+  /// Flattened models read the object at the model's own level.
+  private func renderFlattened(
+    _ properties: [PropertyDescription], _ printer: inout CodePrinter
+  ) {
+    printer.line("if own != .none { return own }")
+    if let under = model.under {
+      let level = SwiftLiteral.string(under.text)
+      printer.line(
+        "guard let path = \(RuntimeNames.keyClaim).path(path, below: \(level)) else { return own }")
+    }
+    for property in properties {
+      printer.block("switch \(property.type.text).claim(key, below: path)") { printer in
+        printer.line("case .none: break")
+        printer.line("case let claim: return claim")
+      }
+    }
+  }
+
+  private func renderClaims(of object: ObjectPlan, _ printer: inout CodePrinter) {
+    let set = plan.keySetNames[object.path] ?? "mappedKeys"
+    let path = SwiftLiteral.string(object.text)
+    let containers = object.keys.filter { $0.object != nil && $0.readers.isEmpty }.map {
+      SwiftLiteral.string($0.key)
+    }
+    let claim = "\(set).claims(key) ? .value : .none"
+    guard !containers.isEmpty else {
+      printer.line("case \(path): \(claim)")
+      return
+    }
+    let list = "[\(containers.joined(separator: ", "))]"
+    printer.line("case \(path): \(list).contains(key) ? .container : \(claim)")
   }
 }
 

@@ -3,12 +3,8 @@ import IsomerSyntax
 /// Prints the conformances of a struct or a class: first reading, then writing.
 struct ObjectRenderer {
   private let plan: MappingPlan
-  private let module: String
 
-  init(_ plan: MappingPlan, module: String) {
-    self.plan = plan
-    self.module = module
-  }
+  init(_ plan: MappingPlan) { self.plan = plan }
 
   func render(_ printer: inout CodePrinter) {
     let model = plan.model
@@ -21,8 +17,9 @@ struct ObjectRenderer {
       }
       printer.line()
       printer.block("\(spi)extension \(model.name): \(RuntimeNames.keyedReadable)\(clause)") {
-        KeySetRenderer(plan, module: module).render(&$0)
+        KeySetRenderer(plan).render(&$0)
       }
+      KeySetRenderer(plan).renderHolder(&printer)
     }
     guard model.writes else { return }
     if model.reads { printer.line() }

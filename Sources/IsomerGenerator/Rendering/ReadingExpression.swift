@@ -29,11 +29,27 @@ struct ReadingExpression {
   }
 
   private func renderValue(_ printer: inout CodePrinter) {
+    renderValue("\(slot) = ", &printer)
+  }
+
+  /// The value as the result of a closure.
+  func renderReturn(_ printer: inout CodePrinter) { renderValue("return ", &printer) }
+
+  private func renderValue(_ prefix: String, _ printer: inout CodePrinter) {
     switch property.recovery {
-    case .none: renderRead("\(slot) = try ", "", &printer)
-    case .fallBack: renderRecovery(property.distinguishesNull ? "" : " ?? nil", &printer)
-    case .value(let expression): renderRecovery(" ??", expression, &printer)
+    case .none: renderRead("\(prefix)try ", "", &printer)
+    case .fallBack: renderRecovery(prefix, property.distinguishesNull ? "" : " ?? nil", &printer)
+    case .value(let expression): renderRecovery(prefix, " ??", expression, &printer)
     }
+  }
+
+  /// A constant's key is claimed; its value is only compared, for a report.
+  func renderConstant(_ printer: inout CodePrinter) {
+    guard case .kept(let value?) = property.fallback else {
+      printer.line("try reader.skipValue()")
+      return
+    }
+    printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
   }
 
   /// `prefix read suffix`, where a pasted transformer makes it several lines.
@@ -60,16 +76,19 @@ struct ReadingExpression {
   private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"
 
   /// A value of the wrong kind gives nil, and so the default.
-  private func renderRecovery(_ suffix: String, _ printer: inout CodePrinter) {
-    printer.line("\(slot) = try reader.recover \(Self.closure)")
+  private func renderRecovery(
+    _ prefix: String, _ suffix: String, _ printer: inout CodePrinter
+  ) {
+    printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.line("}\(suffix)")
   }
 
   private func renderRecovery(
-    _ suffix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
+    _ prefix: String, _ suffix: String, _ expression: PastedExpression,
+    _ printer: inout CodePrinter
   ) {
-    printer.line("\(slot) = try reader.recover \(Self.closure)")
+    printer.line("\(prefix)try reader.recover \(Self.closure)")
     printer.indented { renderRead("try ", "", &$0) }
     printer.pasted("}\(suffix)", expression)
   }

@@ -44,15 +44,11 @@ struct ReadingRenderer {
   }
 
   private func renderBody(_ printer: inout CodePrinter) {
+    if model.hooks.afterReading != nil { printer.line("let start = reader.position") }
     printer.line("var partial = MappedPartial()")
     printer.line("try mappedFill(&partial, from: &reader)")
-    for requirement in plan.required {
-      printer.conditional(requirement.conditions) {
-        $0.line(
-          "if case nil = partial.\(SwiftName.quoted(requirement.slot)) "
-            + "{ throw reader.missing(\(SwiftLiteral.string(requirement.path))) }")
-      }
-    }
+    renderSettlements(&printer)
+    renderRequirements(&printer)
     let value =
       model.construction == .assignment ? "Self(mapped: &partial)" : "mappedValue(of: &partial)"
     guard let hook = model.hooks.afterReading else {
@@ -60,18 +56,41 @@ struct ReadingRenderer {
       return
     }
     printer.line("var value = \(value)")
-    printer.hook("try reader.adjusting(&value", hook)
+    printer.hook("try reader.adjusting(&value, from: start", hook)
     printer.line("return value")
+  }
+
+  /// A property with several places fails if the one that counts could not be read.
+  private func renderSettlements(_ printer: inout CodePrinter) {
+    for slot in plan.slots where slot.isAlternative {
+      printer.conditional(slot.conditions) {
+        $0.line("try reader.settle(partial.\(slot.name))")
+      }
+    }
+  }
+
+  /// The first key that is missing fails; asked in reverse, so that there is one place to fail.
+  private func renderRequirements(_ printer: inout CodePrinter) {
+    guard !plan.required.isEmpty else { return }
+    printer.line("var missing: StaticString?")
+    for requirement in plan.required.reversed() {
+      let slot = "partial.\(SwiftName.quoted(requirement.slot))"
+      printer.conditional(requirement.conditions) {
+        $0.line("if case nil = \(slot) { missing = \(SwiftLiteral.string(requirement.path)) }")
+      }
+    }
+    printer.line("if let missing { throw reader.missing(missing) }")
   }
 
   // MARK: Partial value
 
   private func renderPartial(_ printer: inout CodePrinter) {
     printer.line("/// What has been read so far.")
-    printer.block("struct MappedPartial: ~Copyable") { printer in
+    printer.block("struct MappedPartial: \(RuntimeNames.partialStorage)") { printer in
       for slot in plan.slots {
         printer.conditional(slot.conditions) {
-          $0.line("var \(SwiftName.quoted(slot.name)): \(slot.declaration)")
+          let binder = slot.isAlternative ? " = " : ": "
+          $0.line("var \(SwiftName.quoted(slot.name))\(binder)\(slot.declaration)")
         }
       }
     }
@@ -91,9 +110,11 @@ struct ReadingRenderer {
     let keySet = keySets[object.path] ?? "mappedKeys"
     let flattened = object.isLevel ? model.flattened : []
     let isStrict = policy(of: object) == .error
+    let looksInside = policy(of: object) == .report && !model.flattened.isEmpty
     if !flattened.isEmpty { printer.line("let start = reader.position") }
-    if isStrict { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
-    printer.line("var key = try reader.firstKey(of: \(keySet))")
+    if isStrict || looksInside { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
+    printer.line("let keys = \(keySet)")
+    printer.line("var key = try reader.firstKey(of: keys)")
     printer.block("while let index = key") { printer in
       if isStrict { printer.line("if !seen.insert(index) { throw reader.duplicateKey() }") }
       printer.line("switch index {")
@@ -101,7 +122,7 @@ struct ReadingRenderer {
       printer.line("default:")
       printer.indented { renderUnknown(object, &$0) }
       printer.line("}")
-      printer.line("key = try reader.nextKey(of: \(keySet), after: index)")
+      printer.line("key = try reader.nextKey(of: keys, after: index)")
     }
     for property in flattened {
       printer.conditional(property.conditions) { printer in
@@ -149,28 +170,23 @@ struct ReadingRenderer {
   }
 
   private func renderReader(_ reader: PropertyRead, _ printer: inout CodePrinter) {
-    let expression = ReadingExpression(reader.property, model: model)
-    guard let rank = reader.rank else {
+    let property = reader.property
+    let expression = ReadingExpression(property, model: model)
+    if property.isConstant {
+      expression.renderConstant(&printer)
+    } else if let rank = reader.rank {
+      let state = "&partial.\(RuntimeNames.alternative(of: property.name))"
+      let slot = "&partial.\(SwiftName.quoted(property.name))"
+      let ignoring = property.null == .absent ? ", ignoringNull: true" : ""
+      printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")
+      printer.indented { printer in
+        printer.line("reader throws(\(RuntimeNames.failure)) in")
+        expression.renderReturn(&printer)
+      }
+      printer.line("}")
+    } else {
       expression.renderAssignment(&printer)
-      return
     }
-    let slot = "partial.\(RuntimeNames.rank(of: reader.property.name))"
-    let read: (inout CodePrinter) -> Void = { printer in
-      printer.line("\(slot) = \(rank)")
-      expression.renderAssignment(&printer)
-    }
-    // Null is as good as missing, so it does not stand before another alternative.
-    let notNull = reader.property.null == .absent ? "if try !reader.readNull() {" : nil
-    switch (rank, notNull) {
-    case (0, nil): return read(&printer)
-    case (0, let notNull?): printer.line(notNull)
-    default:
-      printer.line("if \(slot) < \(rank) {")
-      printer.indented { $0.line("try reader.skipValue()") }
-      printer.line("} else " + (notNull ?? "{"))
-    }
-    printer.indented(read)
-    printer.line("}")
   }
 
   private func renderArray(_ array: ArrayPlan, _ printer: inout CodePrinter) {
@@ -214,16 +230,19 @@ struct ReadingRenderer {
       printer.line(action)
       return
     }
-    let level = model.under?.components.count ?? 0
-    let path = SwiftLiteral.string(KeyPathText(Array(object.path.dropFirst(level))).text)
-    let claims = model.flattened.map {
-      "\($0.type.text).claims(reader.currentKey, below: \(path))"
+    if let rest {
+      let claims = model.flattened.map { "\($0.type.text).claim(key, below: \"\") != .none" }
+      printer.line("let key = reader.currentKey")
+      printer.line("if \(claims.joined(separator: " || ")) {")
+      printer.indented { $0.line("try reader.skipValue()") }
+      printer.line("} else {")
+      printer.indented { $0.line("try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))") }
+      printer.line("}")
+    } else {
+      let policy = ".\(policy(of: object).rawValue)"
+      let path = SwiftLiteral.string(object.text)
+      printer.line("try reader.skipUnknown(\(policy), below: \(path), &seen, claim: Self.claim)")
     }
-    printer.line("if \(claims.joined(separator: " || ")) {")
-    printer.indented { $0.line("try reader.skipValue()") }
-    printer.line("} else {")
-    printer.indented { $0.line(action) }
-    printer.line("}")
   }
 }
 

@@ -15,10 +15,13 @@ enum RuntimeNames {
   static let reader = "Isomer.JSONReader"
   static let writer = "Isomer.JSONWriter"
   static let failure = "Isomer.ReadingFailure"
-  static let value = "Isomer.Value"
+  static let partialStorage = "Isomer.PartialStorage"
+
+  static let alternative = "Isomer.Alternative"
+  static let keyClaim = "Isomer.KeyClaim"
 
   /// The variable that remembers which alternative of a property was read.
-  static func rank(of property: String) -> String { "mappedRank_\(property)" }
+  static func alternative(of property: String) -> String { "mappedAlternative_\(property)" }
 
   /// The static constant that holds a transformer worth making once.
   static func transformer(_ property: String, writing: Bool) -> String {

@@ -15,12 +15,20 @@ struct WritingRenderer {
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("let start = writer.beginObject()")
       printer.line("writeMembers(to: &writer)")
+      if mayShareContainers { printer.line("writer.mergeContainers(from: start)") }
       printer.line("writer.endObject(start)")
       if let hook = model.hooks.afterWriting {
         printer.pasted("writer.rewriting(from: document, by:", hook, ")")
       }
     }
     renderConstants(&printer)
+  }
+
+  /// Whether a flattened model and this one, or two flattened ones, may both write below one key.
+  private var mayShareContainers: Bool {
+    let flattened = model.properties.filter { $0.role == .flatten && $0.writes }
+    return plan.written.contains { if case .object = $0 { !flattened.isEmpty } else { false } }
+      || flattened.count > 1
   }
 
   func renderMembers(_ printer: inout CodePrinter) {
@@ -74,7 +82,7 @@ struct WritingRenderer {
       let level = plan.objects.first(where: \.isLevel)?.path ?? []
       let claims =
         ["Self.\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
-        + model.flattened.map { "\($0.type.text).claims($0, below: \"\")" }
+        + model.flattened.map { "\($0.type.text).claim($0, below: \"\") != .none" }
       printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")
     }
   }
@@ -89,25 +97,27 @@ struct WritingRenderer {
     _ property: PropertyDescription, _ key: String, _ printer: inout CodePrinter
   ) {
     let verb =
-      property.type.isOptional ? Self.verb(for: property.null) : "member"
+      property.type.isOptional ? Self.verb(for: property) : "member"
     let value = "self.\(SwiftName.quoted(property.name))"
     let call = "writer.\(verb)(\(Self.literal(key)), \(value)"
     guard let transformer = property.writeTransformer else {
       printer.line("\(call))")
       return
     }
+    let label = property.writesOneWay ? " writing:" : ""
     if Hoisting.isHoisted(transformer, in: model) {
-      printer.line("\(call), Self.\(constantName(property)))")
+      printer.line("\(call),\(label) Self.\(constantName(property)))")
     } else {
-      printer.pasted("\(call),", transformer, ")")
+      printer.pasted("\(call),\(label)", transformer, ")")
     }
   }
 
-  private static func verb(for null: PropertyDescription.NullPolicy?) -> String {
-    switch null {
+  private static func verb(for property: PropertyDescription) -> String {
+    switch property.null {
     case .write: "nullable"
     case .omit: "omitting"
-    case .absent, nil: "optional"
+    // Without its null, the value would read as missing, or as the default.
+    case .absent, nil: property.reads && property.distinguishesNull ? "nullable" : "optional"
     }
   }
 
@@ -128,7 +138,8 @@ struct WritingRenderer {
       printer.line()
       printer.conditional(property.conditions) { printer in
         printer.pasted(
-          "static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer(",
+          "static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer("
+            + (property.writesOneWay ? "oneWay:" : ""),
           transformer, ", for: \(property.type.wrapped).self)")
       }
     }

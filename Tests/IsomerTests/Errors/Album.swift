@@ -38,18 +38,14 @@ extension Album: Readable {
     return Album(id: id, title: title, owner: owner, ratings: ratings, scores: scores)
   }
 
-  private static var keys: KeySet {
-    KeySet("Tests.Album") { key in
-      switch key {
-      case "id": 0
-      case "title": 1
-      case "owner": 2
-      case "ratings": 3
-      case "scores": 4
-      default: KeySet.unknown
-      }
-    }
-  }
+  private static let keys = KeySet(
+    """
+    id
+    title
+    owner
+    ratings
+    scores
+    """)
 }
 
 extension Album.Owner: Readable {
@@ -70,13 +66,9 @@ extension Album.Owner: Readable {
     return Album.Owner(name: name, age: age)
   }
 
-  private static var keys: KeySet {
-    KeySet("Tests.Album.Owner") { key in
-      switch key {
-      case "name": 0
-      case "age": 1
-      default: KeySet.unknown
-      }
-    }
-  }
+  private static let keys = KeySet(
+    """
+    name
+    age
+    """)
 }

@@ -18,26 +18,18 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
   var login: String?
   var tags: [String]
 
-  static var mappedKeys: KeySet {
-    KeySet("Tests.Row") { key in
-      switch key {
-      case "id": 0
-      case "name": 1
-      case "user": 2
-      case "tags": 3
-      default: KeySet.unknown
-      }
-    }
-  }
+  static let mappedKeys = KeySet(
+    """
+    id
+    name
+    user
+    tags
+    """)
 
-  static var mappedKeysUser: KeySet {
-    KeySet("Tests.Row/user") { key in
-      switch key {
-      case "login": 0
-      default: KeySet.unknown
-      }
-    }
-  }
+  static let mappedKeysUser = KeySet(
+    """
+    login
+    """)
 
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Row {
     var row = Row(id: 0, name: nil, login: nil, tags: [])

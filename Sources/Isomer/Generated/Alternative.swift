@@ -1,0 +1,79 @@
+/// Which of several places a property has been read from so far.
+@_spi(Generated)
+public struct Alternative {
+  /// 0 for the first choice; the smallest that was present counts.
+  var rank = UInt8.max
+  /// Where its key stands.
+  var key = 0
+  /// Why it could not be read. It fails the property only if no better place is found.
+  var failure: ReadingFailure?
+  var details = FailureDetails()
+
+  /// Nowhere yet.
+  public init() {}
+}
+
+@_spi(Generated)
+extension JSONReader {
+  /// Reads the value of one of a property's places into its slot, unless a better one was read.
+  ///
+  /// The result does not depend on the order of the document: what cannot be read is remembered and
+  /// forgotten again when a better place turns up. With `ignoringNull`, null is no value.
+  @inlinable
+  public mutating func alternative<Slot>(
+    _ rank: UInt8, _ state: inout Alternative, _ slot: inout Slot?, ignoringNull: Bool = false,
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
+  ) throws(ReadingFailure) {
+    guard try takes(rank, &state, ignoringNull: ignoringNull) else { return }
+    let start = position
+    do throws(ReadingFailure) {
+      slot = try read(&self)
+    } catch {
+      slot = nil
+      try postpone(error, start, &state)
+    }
+  }
+
+  /// Fails if the place that counts could not be read.
+  @inlinable
+  public mutating func settle(_ state: Alternative) throws(ReadingFailure) {
+    if let failure = failure(of: state) { throw failure }
+  }
+
+  @usableFromInline
+  mutating func takes(
+    _ rank: UInt8, _ state: inout Alternative, ignoringNull: Bool
+  ) throws(ReadingFailure) -> Bool {
+    guard rank <= state.rank else {
+      collector?.note(.alternativeIgnored, at: keyStart)
+      try skipValue()
+      return false
+    }
+    let key = keyStart
+    if ignoringNull, try readNull() { return false }
+    if state.rank != .max, rank < state.rank { collector?.note(.alternativeIgnored, at: state.key) }
+    state.rank = rank
+    state.key = key
+    state.failure = nil
+    return true
+  }
+
+  @usableFromInline
+  mutating func postpone(
+    _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative
+  ) throws(ReadingFailure) {
+    if state.rank == 0 { throw failure }
+    state.failure = failure
+    state.details = details
+    details = FailureDetails()
+    rewind(to: start)
+    try skipValue()
+  }
+
+  @usableFromInline
+  mutating func failure(of state: Alternative) -> ReadingFailure? {
+    guard let failure = state.failure else { return nil }
+    details = state.details
+    return failure
+  }
+}

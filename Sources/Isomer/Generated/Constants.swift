@@ -1,0 +1,22 @@
+@_spi(Generated)
+extension JSONReader {
+  /// Skips the value of a constant's key; where a report is collected, a value other than the
+  /// constant's is noted.
+  @inlinable
+  public mutating func skipConstant<Constant: Writable>(
+    _: Constant.Type, _ constant: @autoclosure () -> Constant
+  ) throws(ReadingFailure) {
+    guard isReporting else { return try skipValue() }
+    try compareConstant(try? constant().value())
+  }
+
+  @usableFromInline
+  var isReporting: Bool { collector != nil }
+
+  @usableFromInline
+  mutating func compareConstant(_ constant: Value?) throws(ReadingFailure) {
+    let key = keyStart
+    let found = try Value.read(&self)
+    if found != constant { collector?.note(.constantDiffers, at: key) }
+  }
+}

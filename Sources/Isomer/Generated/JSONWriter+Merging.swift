@@ -1,0 +1,52 @@
+@_spi(Generated)
+extension JSONWriter {
+  /// Makes one object of several under the same key, in what was written from `start` on.
+  ///
+  /// A flattened model and its outer one may both have keys below `meta`; each writes its own
+  /// container, with a leading comma and no braces around the members, and here they become one,
+  /// at the first one's place. Only models where that can happen call it.
+  public mutating func mergeContainers(from start: Int) {
+    guard failure == nil, count > start, let members = members(from: start + 1),
+      Set(members.map(\.key)).count < members.count
+    else { return }
+    var merged: [(key: String, value: Value)] = []
+    for member in members {
+      if let index = merged.firstIndex(where: { $0.key == member.key }) {
+        merged[index].value = Self.merge(merged[index].value, member.value)
+      } else {
+        merged.append(member)
+      }
+    }
+    count = start
+    for member in merged {
+      append(Byte.comma)
+      write(member.key)
+      append(Byte.colon)
+      member.value.write(to: &self)
+    }
+  }
+
+  /// The members as they were written; nil if they cannot be read, which their writer ruled out.
+  private func members(from start: Int) -> [(key: String, value: Value)]? {
+    let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
+    var members: [(key: String, value: Value)] = []
+    do throws(ReadingFailure) {
+      while true {
+        members.append((try reader.readKeyString(), try Value.read(&reader)))
+        guard reader.cursor < reader.count else { return members }
+        reader.cursor += 1
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private static func merge(_ first: Value, _ second: Value) -> Value {
+    guard case .object(var object) = first, case .object(let other) = second else { return second }
+    for (key, value) in other {
+      object[key] = object[key].map { merge($0, value) } ?? value
+    }
+    return .object(object)
+  }
+}

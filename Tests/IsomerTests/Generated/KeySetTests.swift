@@ -1,0 +1,68 @@
+@_spi(Generated) import Isomer
+import Testing
+
+struct KeySetTests {
+  static let plain = KeySet(
+    """
+    id
+    title
+    in_reply_to_user_id_str
+    in_reply_to_status_id_str
+    é
+    """)
+  static let odd = KeySet("a\nb|c", separator: "|")
+  static let empty = KeySet("")
+  /// Keys whose ends and lengths are the same, so that all begin their search at one place.
+  static let alike = KeySet(
+    """
+    prefix00_a_suffix00
+    prefix00_b_suffix00
+    prefix00_c_suffix00
+    """)
+
+  @Test func claimsItsKeysAndNoOthers() {
+    for key in ["id", "title", "in_reply_to_user_id_str", "in_reply_to_status_id_str", "é"] {
+      #expect(Self.plain.claims(key))
+    }
+    for key in ["", "i", "idd", "ID", "titlf", "in_reply_to_user_id_stq", "e", "id\ntitle"] {
+      #expect(!Self.plain.claims(key))
+    }
+  }
+
+  @Test func separatorsAreOpen() {
+    #expect(Self.odd.claims("a\nb"))
+    #expect(Self.odd.claims("c"))
+    #expect(!Self.odd.claims("a"))
+  }
+
+  @Test func nothingIsInTheEmptySet() {
+    #expect(!Self.empty.claims(""))
+    #expect(!Self.empty.claims("a"))
+  }
+
+  @Test func collidingKeysStayApart() {
+    for key in ["prefix00_a_suffix00", "prefix00_b_suffix00", "prefix00_c_suffix00"] {
+      #expect(Self.alike.claims(key))
+    }
+    #expect(!Self.alike.claims("prefix00_d_suffix00"))
+  }
+
+  /// The index of a key is its line, whatever the hash makes of it.
+  @Test func theIndexIsTheLine() throws {
+    struct Probe: Readable, Equatable {
+      var indexes: [Int] = []
+      static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Probe {
+        var probe = Probe()
+        var key = try reader.firstKey(of: KeySetTests.plain)
+        while let index = key {
+          probe.indexes.append(index)
+          try reader.skipValue()
+          key = try reader.nextKey(of: KeySetTests.plain, after: index)
+        }
+        return probe
+      }
+    }
+    let text = #"{"é":1,"\u0069d":2,"x":3,"in_reply_to_status_id_str":4,"title":5}"#
+    #expect(try Probe(json: text).indexes == [4, 0, -1, 3, 1])
+  }
+}
