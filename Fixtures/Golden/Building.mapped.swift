@@ -10,14 +10,16 @@ extension Account: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("id") }
-    if case nil = partial.name { throw reader.missing("name") }
-    if case nil = partial.balance { throw reader.missing("balance") }
+    var missing: StaticString?
+    if case nil = partial.balance { missing = "balance" }
+    if case nil = partial.name { missing = "name" }
+    if case nil = partial.id { missing = "id" }
+    if let missing { throw reader.missing(missing) }
     return mappedValue(of: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
     var isActive: Bool? = nil
@@ -29,7 +31,8 @@ extension Account: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "id"
@@ -43,7 +46,7 @@ extension Account: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -59,18 +62,14 @@ extension Account: Isomer.Readable {
 }
 
 extension Account: Isomer.KeyedReadable {
-  /// The keys of a `Account`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Account") { key in
-      switch key {
-      case "id": 0
-      case "name": 1
-      case "isActive": 2
-      case "balance": 3
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Account`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    isActive
+    balance
+    """)
 }
 
 extension Account: Isomer.Writable {
@@ -101,7 +100,7 @@ extension Settings: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var theme: String? = nil
     var fontSize: Int? = nil
   }
@@ -111,7 +110,8 @@ extension Settings: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "theme"
@@ -121,7 +121,7 @@ extension Settings: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -135,16 +135,12 @@ extension Settings: Isomer.Readable {
 }
 
 extension Settings: Isomer.KeyedReadable {
-  /// The keys of a `Settings`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Settings") { key in
-      switch key {
-      case "theme": 0
-      case "fontSize": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Settings`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    theme
+    fontSize
+    """)
 }
 
 extension Settings: Isomer.Writable {
@@ -169,12 +165,14 @@ extension Sealed: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.token { throw reader.missing("token") }
+    var missing: StaticString?
+    if case nil = partial.token { missing = "token" }
+    if let missing { throw reader.missing(missing) }
     return mappedValue(of: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var token: String? = nil
     var uses: Int? = nil
     var note: String? = nil
@@ -185,7 +183,8 @@ extension Sealed: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "token"
@@ -197,7 +196,7 @@ extension Sealed: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -215,17 +214,13 @@ extension Sealed: Isomer.Readable {
 }
 
 extension Sealed: Isomer.KeyedReadable {
-  /// The keys of a `Sealed`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Sealed") { key in
-      switch key {
-      case "token": 0
-      case "uses": 1
-      case "note": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Sealed`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    token
+    uses
+    note
+    """)
 }
 
 extension Sealed: Isomer.Writable {
@@ -251,12 +246,14 @@ extension Celsius: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.degrees { throw reader.missing("degrees") }
+    var missing: StaticString?
+    if case nil = partial.degrees { missing = "degrees" }
+    if let missing { throw reader.missing(missing) }
     return mappedValue(of: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var degrees: Double? = nil
   }
 
@@ -265,7 +262,8 @@ extension Celsius: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "degrees"
@@ -273,7 +271,7 @@ extension Celsius: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -286,15 +284,11 @@ extension Celsius: Isomer.Readable {
 }
 
 extension Celsius: Isomer.KeyedReadable {
-  /// The keys of a `Celsius`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Celsius") { key in
-      switch key {
-      case "degrees": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Celsius`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    degrees
+    """)
 }
 
 extension Celsius: Isomer.Writable {
@@ -318,12 +312,14 @@ extension Partly: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -332,7 +328,8 @@ extension Partly: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -340,7 +337,7 @@ extension Partly: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -352,15 +349,11 @@ extension Partly: Isomer.Readable {
 }
 
 extension Partly: Isomer.KeyedReadable {
-  /// The keys of a `Partly`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Partly") { key in
-      switch key {
-      case "name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Partly`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """)
 }
 
 extension Partly: Isomer.Writable {
@@ -384,12 +377,14 @@ extension Explicit: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.userName { throw reader.missing("user_name") }
+    var missing: StaticString?
+    if case nil = partial.userName { missing = "user_name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var userName: String? = nil
   }
 
@@ -398,7 +393,8 @@ extension Explicit: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "user_name"
@@ -406,7 +402,7 @@ extension Explicit: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -417,15 +413,11 @@ extension Explicit: Isomer.Readable {
 }
 
 extension Explicit: Isomer.KeyedReadable {
-  /// The keys of a `Explicit`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Explicit") { key in
-      switch key {
-      case "user_name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Explicit`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user_name
+    """)
 }
 
 extension Explicit: Isomer.Writable {
@@ -449,13 +441,15 @@ extension Written: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.first { throw reader.missing("first") }
-    if case nil = partial.last { throw reader.missing("last") }
+    var missing: StaticString?
+    if case nil = partial.last { missing = "last" }
+    if case nil = partial.first { missing = "first" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var first: String? = nil
     var last: String? = nil
     var upper: String? = nil
@@ -467,11 +461,16 @@ extension Written: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "kind"
-        try reader.skipValue()
+        #sourceLocation(file: "Fixtures/Models/Building.swift", line: 69)
+        try reader.skipConstant(String.self,
+             "written"
+        )
+        #sourceLocation()
       case 1:  // "first"
         partial.first = try String.read(&reader)
       case 2:  // "last"
@@ -483,7 +482,7 @@ extension Written: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -497,19 +496,15 @@ extension Written: Isomer.Readable {
 }
 
 extension Written: Isomer.KeyedReadable {
-  /// The keys of a `Written`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Written") { key in
-      switch key {
-      case "kind": 0
-      case "first": 1
-      case "last": 2
-      case "first_upper": 3
-      case "observed": 4
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Written`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    first
+    last
+    first_upper
+    observed
+    """)
 }
 
 extension Written: Isomer.Writable {
@@ -538,12 +533,14 @@ extension Incoming: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("id") }
+    var missing: StaticString?
+    if case nil = partial.id { missing = "id" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -552,7 +549,8 @@ extension Incoming: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "id"
@@ -560,7 +558,7 @@ extension Incoming: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -571,15 +569,11 @@ extension Incoming: Isomer.Readable {
 }
 
 extension Incoming: Isomer.KeyedReadable {
-  /// The keys of a `Incoming`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Incoming") { key in
-      switch key {
-      case "id": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Incoming`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """)
 }
 
 extension Outgoing: Isomer.Writable {

@@ -14,7 +14,7 @@ extension Coerced: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var small: UInt8? = nil
     var double: Double? = nil
@@ -31,7 +31,8 @@ extension Coerced: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "int"
@@ -55,7 +56,7 @@ extension Coerced: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -74,23 +75,19 @@ extension Coerced: Isomer.Readable {
 }
 
 extension Coerced: Isomer.KeyedReadable {
-  /// The keys of a `Coerced`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Coerced") { key in
-      switch key {
-      case "int": 0
-      case "small": 1
-      case "double": 2
-      case "float": 3
-      case "bool": 4
-      case "string": 5
-      case "date": 6
-      case "ints": 7
-      case "strict": 8
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Coerced`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    small
+    double
+    float
+    bool
+    string
+    date
+    ints
+    strict
+    """)
 }
 
 extension Coerced: Isomer.Writable {
@@ -122,13 +119,15 @@ extension PartlyCoerced: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("id") }
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if case nil = partial.id { missing = "id" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var name: String? = nil
   }
@@ -138,7 +137,8 @@ extension PartlyCoerced: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "id"
@@ -148,7 +148,7 @@ extension PartlyCoerced: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -160,16 +160,12 @@ extension PartlyCoerced: Isomer.Readable {
 }
 
 extension PartlyCoerced: Isomer.KeyedReadable {
-  /// The keys of a `PartlyCoerced`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.PartlyCoerced") { key in
-      switch key {
-      case "id": 0
-      case "name": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `PartlyCoerced`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    """)
 }
 
 extension PartlyCoerced: Isomer.Writable {

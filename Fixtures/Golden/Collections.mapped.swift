@@ -10,21 +10,23 @@ extension Collections: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.matrix { throw reader.missing("matrix") }
-    if case nil = partial.byName { throw reader.missing("byName") }
-    if case nil = partial.byNumber { throw reader.missing("byNumber") }
-    if case nil = partial.byLevel { throw reader.missing("byLevel") }
-    if case nil = partial.byCode { throw reader.missing("byCode") }
-    if case nil = partial.tags { throw reader.missing("tags") }
-    if case nil = partial.sparse { throw reader.missing("sparse") }
-    if case nil = partial.deep { throw reader.missing("deep") }
-    if case nil = partial.anything { throw reader.missing("anything") }
-    if case nil = partial.labelled { throw reader.missing("labelled") }
+    var missing: StaticString?
+    if case nil = partial.labelled { missing = "labelled" }
+    if case nil = partial.anything { missing = "anything" }
+    if case nil = partial.deep { missing = "deep" }
+    if case nil = partial.sparse { missing = "sparse" }
+    if case nil = partial.tags { missing = "tags" }
+    if case nil = partial.byCode { missing = "byCode" }
+    if case nil = partial.byLevel { missing = "byLevel" }
+    if case nil = partial.byNumber { missing = "byNumber" }
+    if case nil = partial.byName { missing = "byName" }
+    if case nil = partial.matrix { missing = "matrix" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var matrix: [[Double]]? = nil
     var byName: [String: [Label]]? = nil
     var byNumber: [Int: String]? = nil
@@ -43,7 +45,8 @@ extension Collections: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "matrix"
@@ -71,7 +74,7 @@ extension Collections: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -92,25 +95,21 @@ extension Collections: Isomer.Readable {
 }
 
 extension Collections: Isomer.KeyedReadable {
-  /// The keys of a `Collections`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Collections") { key in
-      switch key {
-      case "matrix": 0
-      case "byName": 1
-      case "byNumber": 2
-      case "byLevel": 3
-      case "byCode": 4
-      case "tags": 5
-      case "sparse": 6
-      case "deep": 7
-      case "optionalList": 8
-      case "anything": 9
-      case "labelled": 10
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Collections`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    matrix
+    byName
+    byNumber
+    byLevel
+    byCode
+    tags
+    sparse
+    deep
+    optionalList
+    anything
+    labelled
+    """)
 }
 
 extension Collections: Isomer.Writable {
@@ -144,14 +143,16 @@ extension Lossy: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.labels { throw reader.missing("labels") }
-    if case nil = partial.numbers { throw reader.missing("numbers") }
-    if case nil = partial.counts { throw reader.missing("counts") }
+    var missing: StaticString?
+    if case nil = partial.counts { missing = "counts" }
+    if case nil = partial.numbers { missing = "numbers" }
+    if case nil = partial.labels { missing = "labels" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var labels: [Label]? = nil
     var numbers: Set<Int>? = nil
     var counts: [String: Int]? = nil
@@ -164,7 +165,8 @@ extension Lossy: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "labels"
@@ -180,7 +182,7 @@ extension Lossy: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -198,19 +200,15 @@ extension Lossy: Isomer.Readable {
 }
 
 extension Lossy: Isomer.KeyedReadable {
-  /// The keys of a `Lossy`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Lossy") { key in
-      switch key {
-      case "labels": 0
-      case "numbers": 1
-      case "counts": 2
-      case "maybe": 3
-      case "defaulted": 4
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Lossy`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    labels
+    numbers
+    counts
+    maybe
+    defaulted
+    """)
 }
 
 extension Lossy: Isomer.Writable {

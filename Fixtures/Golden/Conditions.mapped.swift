@@ -9,18 +9,20 @@ extension Conditional: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.always { throw reader.missing("always") }
-    #if os(Linux)
-    if case nil = partial.onLinux { throw reader.missing("onLinux") }
-    #endif
+    var missing: StaticString?
     #if !(os(Linux))
-    if case nil = partial.elsewhere { throw reader.missing("elsewhere") }
+    if case nil = partial.elsewhere { missing = "elsewhere" }
     #endif
+    #if os(Linux)
+    if case nil = partial.onLinux { missing = "onLinux" }
+    #endif
+    if case nil = partial.always { missing = "always" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var always: Int? = nil
     #if os(Linux)
     var onLinux: Int? = nil
@@ -35,7 +37,8 @@ extension Conditional: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "always"
@@ -51,7 +54,7 @@ extension Conditional: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -68,21 +71,13 @@ extension Conditional: Isomer.Readable {
 }
 
 extension Conditional: Isomer.KeyedReadable {
-  /// The keys of a `Conditional`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Conditional") { key in
-      switch key {
-      case "always": 0
-      #if os(Linux)
-      case "onLinux": 1
-      #endif
-      #if !(os(Linux))
-      case "elsewhere": 2
-      #endif
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Conditional`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    always
+    onLinux
+    elsewhere
+    """)
 }
 
 extension Conditional: Isomer.Writable {
@@ -113,12 +108,14 @@ extension LinuxOnly: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -127,7 +124,8 @@ extension LinuxOnly: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -135,7 +133,7 @@ extension LinuxOnly: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -146,15 +144,11 @@ extension LinuxOnly: Isomer.Readable {
 }
 
 extension LinuxOnly: Isomer.KeyedReadable {
-  /// The keys of a `LinuxOnly`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.LinuxOnly") { key in
-      switch key {
-      case "name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `LinuxOnly`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """)
 }
 
 extension LinuxOnly: Isomer.Writable {
@@ -180,12 +174,14 @@ extension MacOnly: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -194,7 +190,8 @@ extension MacOnly: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -202,7 +199,7 @@ extension MacOnly: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -213,15 +210,11 @@ extension MacOnly: Isomer.Readable {
 }
 
 extension MacOnly: Isomer.KeyedReadable {
-  /// The keys of a `MacOnly`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.MacOnly") { key in
-      switch key {
-      case "name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `MacOnly`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """)
 }
 
 extension MacOnly: Isomer.Writable {

@@ -14,7 +14,7 @@ extension Converted: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var int8: Int8? = nil
     var int16: Int16? = nil
     var int32: Int32? = nil
@@ -35,7 +35,8 @@ extension Converted: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "int8"
@@ -67,7 +68,7 @@ extension Converted: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -90,27 +91,23 @@ extension Converted: Isomer.Readable {
 }
 
 extension Converted: Isomer.KeyedReadable {
-  /// The keys of a `Converted`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Converted") { key in
-      switch key {
-      case "int8": 0
-      case "int16": 1
-      case "int32": 2
-      case "int64": 3
-      case "uint": 4
-      case "uint16": 5
-      case "uint32": 6
-      case "uint64": 7
-      case "cgFloat": 8
-      case "substring": 9
-      case "byName": 10
-      case "flags": 11
-      case "matrix": 12
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Converted`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int8
+    int16
+    int32
+    int64
+    uint
+    uint16
+    uint32
+    uint64
+    cgFloat
+    substring
+    byName
+    flags
+    matrix
+    """)
 }
 
 extension Converted: Isomer.Writable {
@@ -146,12 +143,14 @@ extension ConvertedDefaults: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.rank { throw reader.missing("rank") }
+    var missing: StaticString?
+    if case nil = partial.rank { missing = "rank" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var size: Int? = nil
     var rank: Int?? = nil
@@ -163,7 +162,8 @@ extension ConvertedDefaults: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "count"
@@ -179,7 +179,7 @@ extension ConvertedDefaults: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -196,18 +196,14 @@ extension ConvertedDefaults: Isomer.Readable {
 }
 
 extension ConvertedDefaults: Isomer.KeyedReadable {
-  /// The keys of a `ConvertedDefaults`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.ConvertedDefaults") { key in
-      switch key {
-      case "count": 0
-      case "size": 1
-      case "rank": 2
-      case "plain": 3
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `ConvertedDefaults`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count
+    size
+    rank
+    plain
+    """)
 }
 
 extension ConvertedDefaults: Isomer.Writable {
@@ -224,7 +220,7 @@ extension ConvertedDefaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"size\":", self.size)
-    writer.optional(",\"rank\":", self.rank)
+    writer.nullable(",\"rank\":", self.rank)
     writer.member(",\"plain\":", self.plain)
   }
 }

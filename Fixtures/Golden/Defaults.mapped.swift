@@ -9,14 +9,16 @@ extension Defaults: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.needed { throw reader.missing("needed") }
-    if case nil = partial.parent { throw reader.missing("parent") }
-    if case nil = partial.weight { throw reader.missing("weight") }
+    var missing: StaticString?
+    if case nil = partial.weight { missing = "weight" }
+    if case nil = partial.parent { missing = "parent" }
+    if case nil = partial.needed { missing = "needed" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var needed: Int? = nil
     var title: String? = nil
     var numbers: [Int]? = nil
@@ -35,7 +37,8 @@ extension Defaults: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "needed"
@@ -72,11 +75,15 @@ extension Defaults: Isomer.Readable {
           partial.score = try Int?.read(&reader)
         }
       case 11:  // "version"
-        try reader.skipValue()
+        #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 21)
+        try reader.skipConstant(Int.self,
+                2
+        )
+        #sourceLocation()
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -103,26 +110,22 @@ extension Defaults: Isomer.Readable {
 }
 
 extension Defaults: Isomer.KeyedReadable {
-  /// The keys of a `Defaults`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Defaults") { key in
-      switch key {
-      case "needed": 0
-      case "title": 1
-      case "numbers": 2
-      case "level": 3
-      case "note": 4
-      case "rank": 5
-      case "parent": 6
-      case "size": 7
-      case "weight": 8
-      case "nick": 9
-      case "score": 10
-      case "version": 11
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Defaults`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    needed
+    title
+    numbers
+    level
+    note
+    rank
+    parent
+    size
+    weight
+    nick
+    score
+    version
+    """)
 }
 
 extension Defaults: Isomer.Writable {
@@ -142,8 +145,8 @@ extension Defaults: Isomer.KeyedWritable {
     writer.member(",\"numbers\":", self.numbers)
     writer.member(",\"level\":", self.level)
     writer.optional(",\"note\":", self.note)
-    writer.optional(",\"rank\":", self.rank)
-    writer.optional(",\"parent\":", self.parent)
+    writer.nullable(",\"rank\":", self.rank)
+    writer.nullable(",\"parent\":", self.parent)
     writer.member(",\"size\":", self.size)
     writer.member(",\"weight\":", self.weight)
     writer.optional(",\"nick\":", self.nick)
@@ -195,7 +198,7 @@ extension NullWriter: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -206,7 +209,8 @@ extension NullWriter: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "a"
@@ -215,7 +219,8 @@ extension NullWriter: Isomer.Readable {
         partial.b = try Int?.read(&reader)
       case 2:  // "nested"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_nested)
+          let keys = mappedKeys_nested
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "c"
@@ -223,13 +228,13 @@ extension NullWriter: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_nested, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -242,35 +247,29 @@ extension NullWriter: Isomer.Readable {
 }
 
 extension NullWriter: Isomer.KeyedReadable {
-  /// The keys of a `NullWriter`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.NullWriter") { key in
-      switch key {
-      case "a": 0
-      case "b": 1
-      case "nested": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `NullWriter`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    nested
+    """)
 
-  /// The keys of a `NullWriter` below 'nested', by index.
-  static var mappedKeys_nested: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.NullWriter/nested") { key in
-      switch key {
-      case "c": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `NullWriter` below 'nested', by index.
+  static let mappedKeys_nested = Isomer.KeySet(
+    """
+    c
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "nested": return mappedKeys_nested.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "nested": mappedKeys_nested.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -305,7 +304,7 @@ extension NullOmitter: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -316,7 +315,8 @@ extension NullOmitter: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "a"
@@ -325,7 +325,8 @@ extension NullOmitter: Isomer.Readable {
         partial.b = try Int?.read(&reader)
       case 2:  // "nested"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_nested)
+          let keys = mappedKeys_nested
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "c"
@@ -333,13 +334,13 @@ extension NullOmitter: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_nested, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -352,35 +353,29 @@ extension NullOmitter: Isomer.Readable {
 }
 
 extension NullOmitter: Isomer.KeyedReadable {
-  /// The keys of a `NullOmitter`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.NullOmitter") { key in
-      switch key {
-      case "a": 0
-      case "b": 1
-      case "nested": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `NullOmitter`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    nested
+    """)
 
-  /// The keys of a `NullOmitter` below 'nested', by index.
-  static var mappedKeys_nested: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.NullOmitter/nested") { key in
-      switch key {
-      case "c": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `NullOmitter` below 'nested', by index.
+  static let mappedKeys_nested = Isomer.KeySet(
+    """
+    c
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "nested": return mappedKeys_nested.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "nested": mappedKeys_nested.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 

@@ -9,13 +9,15 @@ extension Directions: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.readOnly { throw reader.missing("readOnly") }
-    if case nil = partial.renamed { throw reader.missing("old") }
+    var missing: StaticString?
+    if case nil = partial.renamed { missing = "old" }
+    if case nil = partial.readOnly { missing = "readOnly" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var readOnly: Int? = nil
     var renamed: String? = nil
     var moved: Int? = nil
@@ -27,7 +29,8 @@ extension Directions: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "readOnly"
@@ -36,7 +39,8 @@ extension Directions: Isomer.Readable {
         partial.renamed = try String.read(&reader)
       case 2:  // "place"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_place)
+          let keys = mappedKeys_place
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "code"
@@ -44,7 +48,7 @@ extension Directions: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_place, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 3:  // "list"
@@ -64,7 +68,7 @@ extension Directions: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -78,36 +82,30 @@ extension Directions: Isomer.Readable {
 }
 
 extension Directions: Isomer.KeyedReadable {
-  /// The keys of a `Directions`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Directions") { key in
-      switch key {
-      case "readOnly": 0
-      case "old": 1
-      case "place": 2
-      case "list": 3
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Directions`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    readOnly
+    old
+    place
+    list
+    """)
 
-  /// The keys of a `Directions` below 'place', by index.
-  static var mappedKeys_place: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Directions/place") { key in
-      switch key {
-      case "code": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Directions` below 'place', by index.
+  static let mappedKeys_place = Isomer.KeySet(
+    """
+    code
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "place": return mappedKeys_place.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["place"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "place": mappedKeys_place.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -134,18 +132,23 @@ extension Alternatives: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.value { throw reader.missing("a") }
+    try reader.settle(partial.mappedAlternative_value)
+    try reader.settle(partial.mappedAlternative_note)
+    try reader.settle(partial.mappedAlternative_count)
+    var missing: StaticString?
+    if case nil = partial.value { missing = "a" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
-    var mappedRank_value: UInt8 = .max
+    var mappedAlternative_value = Isomer.Alternative()
     var note: String? = nil
-    var mappedRank_note: UInt8 = .max
+    var mappedAlternative_note = Isomer.Alternative()
     var count: Int? = nil
-    var mappedRank_count: UInt8 = .max
+    var mappedAlternative_count = Isomer.Alternative()
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -153,70 +156,66 @@ extension Alternatives: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "a"
-        partial.mappedRank_value = 0
-        partial.value = try Int.read(&reader)
+        try reader.alternative(0, &partial.mappedAlternative_value, &partial.value) {
+          reader throws(Isomer.ReadingFailure) in
+          return try Int.read(&reader)
+        }
       case 1:  // "b"
-        if partial.mappedRank_value < 1 {
-          try reader.skipValue()
-        } else {
-          partial.mappedRank_value = 1
-          partial.value = try Int.read(&reader)
+        try reader.alternative(1, &partial.mappedAlternative_value, &partial.value) {
+          reader throws(Isomer.ReadingFailure) in
+          return try Int.read(&reader)
         }
       case 2:  // "c"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_c)
+          let keys = mappedKeys_c
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "d"
-              if partial.mappedRank_value < 2 {
-                try reader.skipValue()
-              } else {
-                partial.mappedRank_value = 2
-                partial.value = try Int.read(&reader)
+              try reader.alternative(2, &partial.mappedAlternative_value, &partial.value) {
+                reader throws(Isomer.ReadingFailure) in
+                return try Int.read(&reader)
               }
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_c, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 3:  // "e"
-        if partial.mappedRank_value < 3 {
-          try reader.skipValue()
-        } else {
-          partial.mappedRank_value = 3
-          partial.value = try Int.read(&reader)
+        try reader.alternative(3, &partial.mappedAlternative_value, &partial.value) {
+          reader throws(Isomer.ReadingFailure) in
+          return try Int.read(&reader)
         }
       case 4:  // "note"
-        if try !reader.readNull() {
-          partial.mappedRank_note = 0
-          partial.note = try String?.read(&reader)
+        try reader.alternative(0, &partial.mappedAlternative_note, &partial.note, ignoringNull: true) {
+          reader throws(Isomer.ReadingFailure) in
+          return try String?.read(&reader)
         }
       case 5:  // "old_note"
-        if partial.mappedRank_note < 1 {
-          try reader.skipValue()
-        } else if try !reader.readNull() {
-          partial.mappedRank_note = 1
-          partial.note = try String?.read(&reader)
+        try reader.alternative(1, &partial.mappedAlternative_note, &partial.note, ignoringNull: true) {
+          reader throws(Isomer.ReadingFailure) in
+          return try String?.read(&reader)
         }
       case 6:  // "count"
-        partial.mappedRank_count = 0
-        partial.count = try Int?.read(&reader)
+        try reader.alternative(0, &partial.mappedAlternative_count, &partial.count) {
+          reader throws(Isomer.ReadingFailure) in
+          return try Int?.read(&reader)
+        }
       case 7:  // "old_count"
-        if partial.mappedRank_count < 1 {
-          try reader.skipValue()
-        } else {
-          partial.mappedRank_count = 1
-          partial.count = try Int?.read(&reader)
+        try reader.alternative(1, &partial.mappedAlternative_count, &partial.count) {
+          reader throws(Isomer.ReadingFailure) in
+          return try Int?.read(&reader)
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -229,40 +228,34 @@ extension Alternatives: Isomer.Readable {
 }
 
 extension Alternatives: Isomer.KeyedReadable {
-  /// The keys of a `Alternatives`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Alternatives") { key in
-      switch key {
-      case "a": 0
-      case "b": 1
-      case "c": 2
-      case "e": 3
-      case "note": 4
-      case "old_note": 5
-      case "count": 6
-      case "old_count": 7
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Alternatives`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    c
+    e
+    note
+    old_note
+    count
+    old_count
+    """)
 
-  /// The keys of a `Alternatives` below 'c', by index.
-  static var mappedKeys_c: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Alternatives/c") { key in
-      switch key {
-      case "d": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Alternatives` below 'c', by index.
+  static let mappedKeys_c = Isomer.KeySet(
+    """
+    d
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "c": return mappedKeys_c.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["c"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "c": mappedKeys_c.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 

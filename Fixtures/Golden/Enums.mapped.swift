@@ -83,7 +83,12 @@ extension Priority: Isomer.MappableKey {
 
   /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
-    writer.keyAsValue(self)
+    switch self {
+    case .low: writer.raw("\"1\":")
+    case .normal: writer.raw("\"2\":")
+    case .high: writer.raw("\"10\":")
+    case .urgent: writer.raw("\"11\":")
+    }
   }
 }
 
@@ -224,17 +229,19 @@ extension EnumHolder: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.suit { throw reader.missing("suit") }
-    if case nil = partial.priority { throw reader.missing("priority") }
-    if case nil = partial.visibility { throw reader.missing("visibility") }
-    if case nil = partial.media { throw reader.missing("media") }
-    if case nil = partial.status { throw reader.missing("status") }
-    if case nil = partial.kind { throw reader.missing("kind") }
+    var missing: StaticString?
+    if case nil = partial.kind { missing = "kind" }
+    if case nil = partial.status { missing = "status" }
+    if case nil = partial.media { missing = "media" }
+    if case nil = partial.visibility { missing = "visibility" }
+    if case nil = partial.priority { missing = "priority" }
+    if case nil = partial.suit { missing = "suit" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var suit: Suit? = nil
     var priority: Priority? = nil
     var visibility: Visibility? = nil
@@ -251,7 +258,8 @@ extension EnumHolder: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "suit"
@@ -275,7 +283,7 @@ extension EnumHolder: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -294,23 +302,19 @@ extension EnumHolder: Isomer.Readable {
 }
 
 extension EnumHolder: Isomer.KeyedReadable {
-  /// The keys of a `EnumHolder`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.EnumHolder") { key in
-      switch key {
-      case "suit": 0
-      case "priority": 1
-      case "visibility": 2
-      case "media": 3
-      case "status": 4
-      case "kind": 5
-      case "bySuit": 6
-      case "byPriority": 7
-      case "byVisibility": 8
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `EnumHolder`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    suit
+    priority
+    visibility
+    media
+    status
+    kind
+    bySuit
+    byPriority
+    byVisibility
+    """)
 }
 
 extension EnumHolder: Isomer.Writable {

@@ -70,7 +70,11 @@ extension Answer: Isomer.MappableKey {
 
   /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
-    writer.keyAsValue(self)
+    switch self {
+    case .ok: writer.raw("\"200\":")
+    case .missing: writer.raw("\"404\":")
+    case .unknown: writer.raw("\"-1\":")
+    }
   }
 }
 
@@ -79,12 +83,14 @@ extension Palette: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.main { throw reader.missing("main") }
+    var missing: StaticString?
+    if case nil = partial.main { missing = "main" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var main: Colour? = nil
     var answer: Answer? = nil
     var list: [Colour]? = nil
@@ -98,7 +104,8 @@ extension Palette: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "main"
@@ -118,7 +125,7 @@ extension Palette: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -137,20 +144,16 @@ extension Palette: Isomer.Readable {
 }
 
 extension Palette: Isomer.KeyedReadable {
-  /// The keys of a `Palette`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Palette") { key in
-      switch key {
-      case "main": 0
-      case "answer": 1
-      case "list": 2
-      case "suits": 3
-      case "size": 4
-      case "sizes": 5
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Palette`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    main
+    answer
+    list
+    suits
+    size
+    sizes
+    """)
 }
 
 extension Palette: Isomer.Writable {

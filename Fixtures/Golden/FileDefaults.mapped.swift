@@ -9,12 +9,14 @@ extension FromFile: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.fullName { throw reader.missing("full-name") }
+    var missing: StaticString?
+    if case nil = partial.fullName { missing = "full-name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
@@ -24,7 +26,8 @@ extension FromFile: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "full-name"
@@ -34,7 +37,7 @@ extension FromFile: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -46,16 +49,12 @@ extension FromFile: Isomer.Readable {
 }
 
 extension FromFile: Isomer.KeyedReadable {
-  /// The keys of a `FromFile`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.FromFile") { key in
-      switch key {
-      case "full-name": 0
-      case "nick-name": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `FromFile`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    full-name
+    nick-name
+    """)
 }
 
 extension FromFile: Isomer.Writable {
@@ -80,12 +79,14 @@ extension NotFromFile: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.fullName { throw reader.missing("fullName") }
+    var missing: StaticString?
+    if case nil = partial.fullName { missing = "fullName" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
@@ -95,7 +96,8 @@ extension NotFromFile: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "fullName"
@@ -105,7 +107,7 @@ extension NotFromFile: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -117,16 +119,12 @@ extension NotFromFile: Isomer.Readable {
 }
 
 extension NotFromFile: Isomer.KeyedReadable {
-  /// The keys of a `NotFromFile`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.NotFromFile") { key in
-      switch key {
-      case "fullName": 0
-      case "nickName": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `NotFromFile`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    fullName
+    nickName
+    """)
 }
 
 extension NotFromFile: Isomer.Writable {

@@ -9,13 +9,15 @@ extension Audit: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.createdBy { throw reader.missing("createdBy") }
-    if case nil = partial.revision { throw reader.missing("meta.revision") }
+    var missing: StaticString?
+    if case nil = partial.revision { missing = "meta.revision" }
+    if case nil = partial.createdBy { missing = "createdBy" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String? = nil
     var revision: Int? = nil
@@ -26,7 +28,8 @@ extension Audit: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "createdBy"
@@ -35,7 +38,8 @@ extension Audit: Isomer.Readable {
         partial.updatedBy = try String?.read(&reader)
       case 2:  // "meta"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_meta)
+          let keys = mappedKeys_meta
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "revision"
@@ -43,13 +47,13 @@ extension Audit: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_meta, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -62,35 +66,29 @@ extension Audit: Isomer.Readable {
 }
 
 extension Audit: Isomer.KeyedReadable {
-  /// The keys of a `Audit`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Audit") { key in
-      switch key {
-      case "createdBy": 0
-      case "updatedBy": 1
-      case "meta": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Audit`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    createdBy
+    updatedBy
+    meta
+    """)
 
-  /// The keys of a `Audit` below 'meta', by index.
-  static var mappedKeys_meta: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Audit/meta") { key in
-      switch key {
-      case "revision": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Audit` below 'meta', by index.
+  static let mappedKeys_meta = Isomer.KeySet(
+    """
+    revision
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "meta": return mappedKeys_meta.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "meta": mappedKeys_meta.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -121,13 +119,15 @@ extension Document: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.title { throw reader.missing("title") }
-    if case nil = partial.audit { throw reader.missing("") }
+    var missing: StaticString?
+    if case nil = partial.audit { missing = "" }
+    if case nil = partial.title { missing = "title" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
@@ -139,19 +139,21 @@ extension Document: Isomer.Readable {
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "title"
         partial.title = try String.read(&reader)
       default:
-        if Audit.claims(reader.currentKey, below: "") {
+        let key = reader.currentKey
+        if Audit.claim(key, below: "") != .none {
           try reader.skipValue()
         } else {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
     reader.rewind(to: start)
     partial.audit = try Audit.read(&reader)
@@ -166,23 +168,25 @@ extension Document: Isomer.Readable {
 }
 
 extension Document: Isomer.KeyedReadable {
-  /// The keys of a `Document`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Document") { key in
-      switch key {
-      case "title": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Document`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    if Audit.claims(key, below: path) { return true }
-    switch path {
-    case "": return mappedKeys.claims(key)
-    default: return false
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": mappedKeys.claims(key) ? .value : .none
+      default: .none
+      }
+    if own != .none { return own }
+    switch Audit.claim(key, below: path) {
+      case .none: break
+      case let claim: return claim
     }
+    return own
   }
 }
 
@@ -200,7 +204,7 @@ extension Document: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     self.audit.writeMembers(to: &writer)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Audit.claims($0, below: "") }
+    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Audit.claim($0, below: "") != .none }
   }
 }
 
@@ -209,13 +213,15 @@ extension StrictDocument: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.title { throw reader.missing("title") }
-    if case nil = partial.audit { throw reader.missing("") }
+    var missing: StaticString?
+    if case nil = partial.audit { missing = "" }
+    if case nil = partial.title { missing = "title" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
     var audit: Audit? = nil
@@ -228,7 +234,8 @@ extension StrictDocument: Isomer.Readable {
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
@@ -237,32 +244,29 @@ extension StrictDocument: Isomer.Readable {
       case 1:  // "meta"
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          var key = try reader.firstKey(of: mappedKeys_meta)
+          let keys = mappedKeys_meta
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
             case 0:  // "pages"
               partial.pages = try Int?.read(&reader)
             default:
-              if Audit.claims(reader.currentKey, below: "meta") {
-                try reader.skipValue()
-              } else {
-                throw reader.unknownKey()
-              }
+              try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
             }
-            key = try reader.nextKey(of: mappedKeys_meta, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 2:  // "format"
-        try reader.skipValue()
+        #sourceLocation(file: "Fixtures/Models/Flattening.swift", line: 27)
+        try reader.skipConstant(String.self,
+               "v1"
+        )
+        #sourceLocation()
       default:
-        if Audit.claims(reader.currentKey, below: "") {
-          try reader.skipValue()
-        } else {
-          throw reader.unknownKey()
-        }
+        try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
     reader.rewind(to: start)
     partial.audit = try Audit.read(&reader)
@@ -277,36 +281,34 @@ extension StrictDocument: Isomer.Readable {
 }
 
 extension StrictDocument: Isomer.KeyedReadable {
-  /// The keys of a `StrictDocument`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.StrictDocument") { key in
-      switch key {
-      case "title": 0
-      case "meta": 1
-      case "format": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `StrictDocument`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    meta
+    format
+    """)
 
-  /// The keys of a `StrictDocument` below 'meta', by index.
-  static var mappedKeys_meta: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.StrictDocument/meta") { key in
-      switch key {
-      case "pages": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `StrictDocument` below 'meta', by index.
+  static let mappedKeys_meta = Isomer.KeySet(
+    """
+    pages
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    if Audit.claims(key, below: path) { return true }
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "meta": return mappedKeys_meta.claims(key)
-    default: return false
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "meta": mappedKeys_meta.claims(key) ? .value : .none
+      default: .none
+      }
+    if own != .none { return own }
+    switch Audit.claim(key, below: path) {
+      case .none: break
+      case let claim: return claim
     }
+    return own
   }
 }
 
@@ -315,6 +317,7 @@ extension StrictDocument: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     let start = writer.beginObject()
     writeMembers(to: &writer)
+    writer.mergeContainers(from: start)
     writer.endObject(start)
   }
 }
@@ -338,12 +341,14 @@ extension ReportingDocument: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.title { throw reader.missing("title") }
+    var missing: StaticString?
+    if case nil = partial.title { missing = "title" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
@@ -352,7 +357,8 @@ extension ReportingDocument: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "title"
@@ -360,7 +366,7 @@ extension ReportingDocument: Isomer.Readable {
       default:
         try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -371,15 +377,11 @@ extension ReportingDocument: Isomer.Readable {
 }
 
 extension ReportingDocument: Isomer.KeyedReadable {
-  /// The keys of a `ReportingDocument`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.ReportingDocument") { key in
-      switch key {
-      case "title": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `ReportingDocument`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    """)
 }
 
 extension ReportingDocument: Isomer.Writable {
@@ -403,12 +405,14 @@ extension EnvelopedRest: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("data.id") }
+    var missing: StaticString?
+    if case nil = partial.id { missing = "data.id" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var extra: [String: Value]? = nil
   }
@@ -418,12 +422,14 @@ extension EnvelopedRest: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "data"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_data)
+          let keys = mappedKeys_data
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "id"
@@ -431,13 +437,13 @@ extension EnvelopedRest: Isomer.Readable {
             default:
               try reader.keep(in: &partial.extra)
             }
-            key = try reader.nextKey(of: mappedKeys_data, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -449,33 +455,27 @@ extension EnvelopedRest: Isomer.Readable {
 }
 
 extension EnvelopedRest: Isomer.KeyedReadable {
-  /// The keys of a `EnvelopedRest`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.EnvelopedRest") { key in
-      switch key {
-      case "data": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `EnvelopedRest`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """)
 
-  /// The keys of a `EnvelopedRest` below 'data', by index.
-  static var mappedKeys_data: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.EnvelopedRest/data") { key in
-      switch key {
-      case "id": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `EnvelopedRest` below 'data', by index.
+  static let mappedKeys_data = Isomer.KeySet(
+    """
+    id
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "data": return mappedKeys_data.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "data": mappedKeys_data.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 

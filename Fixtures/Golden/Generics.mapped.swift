@@ -9,12 +9,14 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.items { throw reader.missing("items") }
+    var missing: StaticString?
+    if case nil = partial.items { missing = "items" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
     var nextCursor: Cursor? = nil
     var total: Int? = nil
@@ -25,7 +27,8 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "items"
@@ -37,7 +40,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -50,17 +53,18 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
 }
 
 @_spi(Generated) extension Page: Isomer.KeyedReadable where Item: Isomer.Readable, Cursor: Isomer.Readable {
-  /// The keys of a `Page`, by index.
-  public static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Page") { key in
-      switch key {
-      case "items": 0
-      case "next_cursor": 1
-      case "total": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Page`, by index.
+  public static var mappedKeys: Isomer.KeySet { MappedKeys_Page.mappedKeys }
+}
+
+private enum MappedKeys_Page {
+  /// The keys of `Page`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    items
+    next_cursor
+    total
+    """)
 }
 
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {
@@ -86,12 +90,14 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.entries { throw reader.missing("entries") }
+    var missing: StaticString?
+    if case nil = partial.entries { missing = "entries" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var entries: [Key: Element]? = nil
   }
 
@@ -100,7 +106,8 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "entries"
@@ -108,7 +115,7 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -119,15 +126,16 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
 }
 
 extension Keyed: Isomer.KeyedReadable where Key: Isomer.MappableKey, Element: Isomer.Readable {
-  /// The keys of a `Keyed`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Keyed") { key in
-      switch key {
-      case "entries": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Keyed`, by index.
+  static var mappedKeys: Isomer.KeySet { MappedKeys_Keyed.mappedKeys }
+}
+
+private enum MappedKeys_Keyed {
+  /// The keys of `Keyed`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    entries
+    """)
 }
 
 extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {
@@ -151,12 +159,14 @@ extension Namespace.Inner: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.value { throw reader.missing("value") }
+    var missing: StaticString?
+    if case nil = partial.value { missing = "value" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var other: Other? = nil
   }
@@ -166,7 +176,8 @@ extension Namespace.Inner: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "value"
@@ -176,7 +187,7 @@ extension Namespace.Inner: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -188,16 +199,12 @@ extension Namespace.Inner: Isomer.Readable {
 }
 
 extension Namespace.Inner: Isomer.KeyedReadable {
-  /// The keys of a `Namespace.Inner`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Namespace.Inner") { key in
-      switch key {
-      case "value": 0
-      case "other": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Namespace.Inner`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    value
+    other
+    """)
 }
 
 extension Namespace.Inner: Isomer.Writable {
@@ -222,12 +229,14 @@ extension Namespace.Inner.Other: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -236,7 +245,8 @@ extension Namespace.Inner.Other: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -244,7 +254,7 @@ extension Namespace.Inner.Other: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -255,15 +265,11 @@ extension Namespace.Inner.Other: Isomer.Readable {
 }
 
 extension Namespace.Inner.Other: Isomer.KeyedReadable {
-  /// The keys of a `Namespace.Inner.Other`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Namespace.Inner.Other") { key in
-      switch key {
-      case "name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Namespace.Inner.Other`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """)
 }
 
 extension Namespace.Inner.Other: Isomer.Writable {
@@ -287,12 +293,14 @@ extension Namespace.Late: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.inner { throw reader.missing("inner") }
+    var missing: StaticString?
+    if case nil = partial.inner { missing = "inner" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var inner: Namespace.Inner? = nil
   }
 
@@ -301,7 +309,8 @@ extension Namespace.Late: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "inner"
@@ -309,7 +318,7 @@ extension Namespace.Late: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -320,15 +329,11 @@ extension Namespace.Late: Isomer.Readable {
 }
 
 extension Namespace.Late: Isomer.KeyedReadable {
-  /// The keys of a `Namespace.Late`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Namespace.Late") { key in
-      switch key {
-      case "inner": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Namespace.Late`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inner
+    """)
 }
 
 extension Namespace.Late: Isomer.Writable {

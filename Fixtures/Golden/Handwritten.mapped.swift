@@ -9,12 +9,14 @@ extension Recipe: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.butter { throw reader.missing("butter") }
+    var missing: StaticString?
+    if case nil = partial.butter { missing = "butter" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var butter: Fraction? = nil
     var sugar: Fraction? = nil
     var steps: [Fraction]? = nil
@@ -27,7 +29,8 @@ extension Recipe: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "butter"
@@ -45,7 +48,7 @@ extension Recipe: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -60,19 +63,15 @@ extension Recipe: Isomer.Readable {
 }
 
 extension Recipe: Isomer.KeyedReadable {
-  /// The keys of a `Recipe`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Recipe") { key in
-      switch key {
-      case "butter": 0
-      case "sugar": 1
-      case "steps": 2
-      case "salt": 3
-      case "byName": 4
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Recipe`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    butter
+    sugar
+    steps
+    salt
+    byName
+    """)
 }
 
 extension Recipe: Isomer.Writable {
@@ -100,14 +99,16 @@ extension Shelf: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.books { throw reader.missing("books") }
-    if case nil = partial.byYear { throw reader.missing("byYear") }
-    if case nil = partial.lent { throw reader.missing("lent") }
+    var missing: StaticString?
+    if case nil = partial.lent { missing = "lent" }
+    if case nil = partial.byYear { missing = "byYear" }
+    if case nil = partial.books { missing = "books" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var books: Set<Book>? = nil
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
@@ -118,7 +119,8 @@ extension Shelf: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "books"
@@ -130,7 +132,7 @@ extension Shelf: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -143,17 +145,13 @@ extension Shelf: Isomer.Readable {
 }
 
 extension Shelf: Isomer.KeyedReadable {
-  /// The keys of a `Shelf`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Shelf") { key in
-      switch key {
-      case "books": 0
-      case "byYear": 1
-      case "lent": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Shelf`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    books
+    byYear
+    lent
+    """)
 }
 
 extension Shelf: Isomer.Writable {
@@ -179,12 +177,14 @@ extension Book: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.title { throw reader.missing("title") }
+    var missing: StaticString?
+    if case nil = partial.title { missing = "title" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
   }
@@ -194,7 +194,8 @@ extension Book: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "title"
@@ -204,7 +205,7 @@ extension Book: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -216,16 +217,12 @@ extension Book: Isomer.Readable {
 }
 
 extension Book: Isomer.KeyedReadable {
-  /// The keys of a `Book`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Book") { key in
-      switch key {
-      case "title": 0
-      case "pages": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Book`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    pages
+    """)
 }
 
 extension Book: Isomer.Writable {

@@ -7,16 +7,19 @@
 extension Order: Isomer.Readable {
   /// Reads one `Order`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.count { throw reader.missing("count") }
+    var missing: StaticString?
+    if case nil = partial.count { missing = "count" }
+    if let missing { throw reader.missing(missing) }
     var value = mappedValue(of: &partial)
-    try reader.adjusting(&value) { try $0.validate() }
+    try reader.adjusting(&value, from: start) { try $0.validate() }
     return value
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var settled: Bool? = nil
   }
@@ -26,7 +29,8 @@ extension Order: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "count"
@@ -36,7 +40,7 @@ extension Order: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -50,16 +54,12 @@ extension Order: Isomer.Readable {
 }
 
 extension Order: Isomer.KeyedReadable {
-  /// The keys of a `Order`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Order") { key in
-      switch key {
-      case "count": 0
-      case "settled": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Order`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count
+    settled
+    """)
 }
 
 extension Order: Isomer.Writable {
@@ -91,12 +91,14 @@ extension Basket: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.orders { throw reader.missing("orders") }
+    var missing: StaticString?
+    if case nil = partial.orders { missing = "orders" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var orders: [Order]? = nil
     var hooked: Hooked? = nil
   }
@@ -106,7 +108,8 @@ extension Basket: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "orders"
@@ -116,7 +119,7 @@ extension Basket: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -128,16 +131,12 @@ extension Basket: Isomer.Readable {
 }
 
 extension Basket: Isomer.KeyedReadable {
-  /// The keys of a `Basket`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Basket") { key in
-      switch key {
-      case "orders": 0
-      case "hooked": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Basket`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    orders
+    hooked
+    """)
 }
 
 extension Basket: Isomer.Writable {
@@ -171,12 +170,14 @@ extension Normalised: Isomer.Readable {
   static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("id") }
+    var missing: StaticString?
+    if case nil = partial.id { missing = "id" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -185,7 +186,8 @@ extension Normalised: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "id"
@@ -193,7 +195,7 @@ extension Normalised: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -204,15 +206,11 @@ extension Normalised: Isomer.Readable {
 }
 
 extension Normalised: Isomer.KeyedReadable {
-  /// The keys of a `Normalised`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Normalised") { key in
-      switch key {
-      case "id": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Normalised`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """)
 }
 
 extension Normalised: Isomer.Writable {

@@ -16,16 +16,19 @@ extension Hooked: Isomer.Readable {
 
   /// Reads what the hook has prepared.
   static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     var value = Self(mapped: &partial)
-    try reader.adjusting(&value) { $0.didRead() }
+    try reader.adjusting(&value, from: start) { $0.didRead() }
     return value
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -34,7 +37,8 @@ extension Hooked: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -42,7 +46,7 @@ extension Hooked: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -53,15 +57,11 @@ extension Hooked: Isomer.Readable {
 }
 
 extension Hooked: Isomer.KeyedReadable {
-  /// The keys of a `Hooked`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Hooked") { key in
-      switch key {
-      case "name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Hooked`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """)
 }
 
 extension Hooked: Isomer.Writable {

@@ -10,19 +10,21 @@ extension Issue: Isomer.Readable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("id") }
-    if case nil = partial.number { throw reader.missing("number") }
-    if case nil = partial.title { throw reader.missing("title") }
-    if case nil = partial.htmlURL { throw reader.missing("html_url") }
-    if case nil = partial.state { throw reader.missing("state") }
-    if case nil = partial.authorLogin { throw reader.missing("user.login") }
-    if case nil = partial.authorID { throw reader.missing("user.id") }
-    if case nil = partial.createdAt { throw reader.missing("created_at") }
+    var missing: StaticString?
+    if case nil = partial.createdAt { missing = "created_at" }
+    if case nil = partial.authorID { missing = "user.id" }
+    if case nil = partial.authorLogin { missing = "user.login" }
+    if case nil = partial.state { missing = "state" }
+    if case nil = partial.htmlURL { missing = "html_url" }
+    if case nil = partial.title { missing = "title" }
+    if case nil = partial.number { missing = "number" }
+    if case nil = partial.id { missing = "id" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var number: Int? = nil
     var title: String? = nil
@@ -43,7 +45,8 @@ extension Issue: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "id"
@@ -58,7 +61,8 @@ extension Issue: Isomer.Readable {
         partial.state = try IssueState.read(&reader)
       case 5:  // "user"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_user)
+          let keys = mappedKeys_user
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "login"
@@ -68,7 +72,7 @@ extension Issue: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_user, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 6:  // "labels"
@@ -86,7 +90,7 @@ extension Issue: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -109,45 +113,39 @@ extension Issue: Isomer.Readable {
 }
 
 @_spi(Generated) extension Issue: Isomer.KeyedReadable {
-  /// The keys of a `Issue`, by index.
-  public static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Issue") { key in
-      switch key {
-      case "id": 0
-      case "number": 1
-      case "title": 2
-      case "html_url": 3
-      case "state": 4
-      case "user": 5
-      case "labels": 6
-      case "assignee": 7
-      case "body": 8
-      case "created_at": 9
-      case "closed_at": 10
-      case "locked": 11
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Issue`, by index.
+  public static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    number
+    title
+    html_url
+    state
+    user
+    labels
+    assignee
+    body
+    created_at
+    closed_at
+    locked
+    """)
 
-  /// The keys of a `Issue` below 'user', by index.
-  static var mappedKeys_user: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Issue/user") { key in
-      switch key {
-      case "login": 0
-      case "id": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Issue` below 'user', by index.
+  static let mappedKeys_user = Isomer.KeySet(
+    """
+    login
+    id
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  public static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "user": return mappedKeys_user.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "user": mappedKeys_user.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -222,12 +220,14 @@ extension Label: Isomer.Readable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var color: String? = nil
   }
@@ -237,7 +237,8 @@ extension Label: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -247,7 +248,7 @@ extension Label: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -262,16 +263,12 @@ extension Label: Isomer.Readable {
 }
 
 @_spi(Generated) extension Label: Isomer.KeyedReadable {
-  /// The keys of a `Label`, by index.
-  public static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Label") { key in
-      switch key {
-      case "name": 0
-      case "color": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Label`, by index.
+  public static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    color
+    """)
 }
 
 extension Label: Isomer.Writable {
@@ -296,13 +293,15 @@ extension User: Isomer.Readable {
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.login { throw reader.missing("login") }
-    if case nil = partial.id { throw reader.missing("id") }
+    var missing: StaticString?
+    if case nil = partial.id { missing = "id" }
+    if case nil = partial.login { missing = "login" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var id: Int? = nil
     var avatarURL: URL? = nil
@@ -313,7 +312,8 @@ extension User: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "login"
@@ -325,7 +325,7 @@ extension User: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -338,17 +338,13 @@ extension User: Isomer.Readable {
 }
 
 @_spi(Generated) extension User: Isomer.KeyedReadable {
-  /// The keys of a `User`, by index.
-  public static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.User") { key in
-      switch key {
-      case "login": 0
-      case "id": 1
-      case "avatar_url": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `User`, by index.
+  public static let mappedKeys = Isomer.KeySet(
+    """
+    login
+    id
+    avatar_url
+    """)
 }
 
 extension User: Isomer.Writable {

@@ -9,15 +9,17 @@ extension SnakeKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("image_url") }
-    if case nil = partial.htmlURLString { throw reader.missing("html_url_string") }
-    if case nil = partial.sha256Hash { throw reader.missing("sha256_hash") }
-    if case nil = partial.a { throw reader.missing("a") }
+    var missing: StaticString?
+    if case nil = partial.a { missing = "a" }
+    if case nil = partial.sha256Hash { missing = "sha256_hash" }
+    if case nil = partial.htmlURLString { missing = "html_url_string" }
+    if case nil = partial.imageURL { missing = "image_url" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var htmlURLString: String? = nil
     var sha256Hash: String? = nil
@@ -29,7 +31,8 @@ extension SnakeKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "image_url"
@@ -43,7 +46,7 @@ extension SnakeKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -57,18 +60,14 @@ extension SnakeKeys: Isomer.Readable {
 }
 
 extension SnakeKeys: Isomer.KeyedReadable {
-  /// The keys of a `SnakeKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.SnakeKeys") { key in
-      switch key {
-      case "image_url": 0
-      case "html_url_string": 1
-      case "sha256_hash": 2
-      case "a": 3
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `SnakeKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    image_url
+    html_url_string
+    sha256_hash
+    a
+    """)
 }
 
 extension SnakeKeys: Isomer.Writable {
@@ -95,13 +94,15 @@ extension KebabKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("image-url") }
-    if case nil = partial.userID { throw reader.missing("user-id") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "user-id" }
+    if case nil = partial.imageURL { missing = "image-url" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -111,7 +112,8 @@ extension KebabKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "image-url"
@@ -121,7 +123,7 @@ extension KebabKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -133,16 +135,12 @@ extension KebabKeys: Isomer.Readable {
 }
 
 extension KebabKeys: Isomer.KeyedReadable {
-  /// The keys of a `KebabKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.KebabKeys") { key in
-      switch key {
-      case "image-url": 0
-      case "user-id": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `KebabKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    image-url
+    user-id
+    """)
 }
 
 extension KebabKeys: Isomer.Writable {
@@ -167,13 +165,15 @@ extension CamelKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("imageUrl") }
-    if case nil = partial.userID { throw reader.missing("userId") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "userId" }
+    if case nil = partial.imageURL { missing = "imageUrl" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -183,7 +183,8 @@ extension CamelKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "imageUrl"
@@ -193,7 +194,7 @@ extension CamelKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -205,16 +206,12 @@ extension CamelKeys: Isomer.Readable {
 }
 
 extension CamelKeys: Isomer.KeyedReadable {
-  /// The keys of a `CamelKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.CamelKeys") { key in
-      switch key {
-      case "imageUrl": 0
-      case "userId": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `CamelKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    imageUrl
+    userId
+    """)
 }
 
 extension CamelKeys: Isomer.Writable {
@@ -239,13 +236,15 @@ extension PascalKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("ImageUrl") }
-    if case nil = partial.userID { throw reader.missing("UserId") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "UserId" }
+    if case nil = partial.imageURL { missing = "ImageUrl" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -255,7 +254,8 @@ extension PascalKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "ImageUrl"
@@ -265,7 +265,7 @@ extension PascalKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -277,16 +277,12 @@ extension PascalKeys: Isomer.Readable {
 }
 
 extension PascalKeys: Isomer.KeyedReadable {
-  /// The keys of a `PascalKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.PascalKeys") { key in
-      switch key {
-      case "ImageUrl": 0
-      case "UserId": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `PascalKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    ImageUrl
+    UserId
+    """)
 }
 
 extension PascalKeys: Isomer.Writable {
@@ -311,13 +307,15 @@ extension ScreamingSnakeKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("IMAGE_URL") }
-    if case nil = partial.userID { throw reader.missing("USER_ID") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "USER_ID" }
+    if case nil = partial.imageURL { missing = "IMAGE_URL" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -327,7 +325,8 @@ extension ScreamingSnakeKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "IMAGE_URL"
@@ -337,7 +336,7 @@ extension ScreamingSnakeKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -349,16 +348,12 @@ extension ScreamingSnakeKeys: Isomer.Readable {
 }
 
 extension ScreamingSnakeKeys: Isomer.KeyedReadable {
-  /// The keys of a `ScreamingSnakeKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.ScreamingSnakeKeys") { key in
-      switch key {
-      case "IMAGE_URL": 0
-      case "USER_ID": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `ScreamingSnakeKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    IMAGE_URL
+    USER_ID
+    """)
 }
 
 extension ScreamingSnakeKeys: Isomer.Writable {
@@ -383,13 +378,15 @@ extension ScreamingKebabKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("IMAGE-URL") }
-    if case nil = partial.userID { throw reader.missing("USER-ID") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "USER-ID" }
+    if case nil = partial.imageURL { missing = "IMAGE-URL" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -399,7 +396,8 @@ extension ScreamingKebabKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "IMAGE-URL"
@@ -409,7 +407,7 @@ extension ScreamingKebabKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -421,16 +419,12 @@ extension ScreamingKebabKeys: Isomer.Readable {
 }
 
 extension ScreamingKebabKeys: Isomer.KeyedReadable {
-  /// The keys of a `ScreamingKebabKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.ScreamingKebabKeys") { key in
-      switch key {
-      case "IMAGE-URL": 0
-      case "USER-ID": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `ScreamingKebabKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    IMAGE-URL
+    USER-ID
+    """)
 }
 
 extension ScreamingKebabKeys: Isomer.Writable {
@@ -455,13 +449,15 @@ extension LowerKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("imageurl") }
-    if case nil = partial.userID { throw reader.missing("userid") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "userid" }
+    if case nil = partial.imageURL { missing = "imageurl" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -471,7 +467,8 @@ extension LowerKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "imageurl"
@@ -481,7 +478,7 @@ extension LowerKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -493,16 +490,12 @@ extension LowerKeys: Isomer.Readable {
 }
 
 extension LowerKeys: Isomer.KeyedReadable {
-  /// The keys of a `LowerKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.LowerKeys") { key in
-      switch key {
-      case "imageurl": 0
-      case "userid": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `LowerKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    imageurl
+    userid
+    """)
 }
 
 extension LowerKeys: Isomer.Writable {
@@ -527,13 +520,15 @@ extension UpperKeys: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.imageURL { throw reader.missing("IMAGEURL") }
-    if case nil = partial.userID { throw reader.missing("USERID") }
+    var missing: StaticString?
+    if case nil = partial.userID { missing = "USERID" }
+    if case nil = partial.imageURL { missing = "IMAGEURL" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -543,7 +538,8 @@ extension UpperKeys: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "IMAGEURL"
@@ -553,7 +549,7 @@ extension UpperKeys: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -565,16 +561,12 @@ extension UpperKeys: Isomer.Readable {
 }
 
 extension UpperKeys: Isomer.KeyedReadable {
-  /// The keys of a `UpperKeys`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.UpperKeys") { key in
-      switch key {
-      case "IMAGEURL": 0
-      case "USERID": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `UpperKeys`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    IMAGEURL
+    USERID
+    """)
 }
 
 extension UpperKeys: Isomer.Writable {
@@ -599,14 +591,17 @@ extension Paths: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.latitude { throw reader.missing("place.geo.lat") }
-    if case nil = partial.longitude { throw reader.missing("place.geo.lon") }
-    if case nil = partial.fileName { throw reader.missing("file\\.name") }
+    try reader.settle(partial.mappedAlternative_image)
+    var missing: StaticString?
+    if case nil = partial.fileName { missing = "file\\.name" }
+    if case nil = partial.longitude { missing = "place.geo.lon" }
+    if case nil = partial.latitude { missing = "place.geo.lat" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
     var placeName: String? = nil
@@ -614,7 +609,7 @@ extension Paths: Isomer.Readable {
     var firstImage: String? = nil
     var secondImage: String? = nil
     var image: String? = nil
-    var mappedRank_image: UInt8 = .max
+    var mappedAlternative_image = Isomer.Alternative()
     var direction: String? = nil
     var odd: Int? = nil
   }
@@ -624,17 +619,20 @@ extension Paths: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "place"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_place)
+          let keys = mappedKeys_place
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "geo"
               if try !reader.readNull() {
-                var key = try reader.firstKey(of: mappedKeys_place_geo)
+                let keys = mappedKeys_place_geo
+                var key = try reader.firstKey(of: keys)
                 while let index = key {
                   switch index {
                   case 0:  // "lat"
@@ -644,7 +642,7 @@ extension Paths: Isomer.Readable {
                   default:
                     try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: mappedKeys_place_geo, after: index)
+                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             case 1:  // "name"
@@ -652,7 +650,7 @@ extension Paths: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_place, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 1:  // "file.name"
@@ -665,7 +663,8 @@ extension Paths: Isomer.Readable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                var key = try reader.firstKey(of: mappedKeys_images_0)
+                let keys = mappedKeys_images_0
+                var key = try reader.firstKey(of: keys)
                 while let index = key {
                   switch index {
                   case 0:  // "url"
@@ -673,12 +672,13 @@ extension Paths: Isomer.Readable {
                   default:
                     try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: mappedKeys_images_0, after: index)
+                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             case 1:
               if try !reader.readNull() {
-                var key = try reader.firstKey(of: mappedKeys_images_1)
+                let keys = mappedKeys_images_1
+                var key = try reader.firstKey(of: keys)
                 while let index = key {
                   switch index {
                   case 0:  // "url"
@@ -686,7 +686,7 @@ extension Paths: Isomer.Readable {
                   default:
                     try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: mappedKeys_images_1, after: index)
+                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -696,31 +696,30 @@ extension Paths: Isomer.Readable {
           }
         }
       case 3:  // "image_url"
-        partial.mappedRank_image = 0
-        partial.image = try String?.read(&reader)
+        try reader.alternative(0, &partial.mappedAlternative_image, &partial.image) {
+          reader throws(Isomer.ReadingFailure) in
+          return try String?.read(&reader)
+        }
       case 4:  // "image"
-        if partial.mappedRank_image < 1 {
-          try reader.skipValue()
-        } else {
-          partial.mappedRank_image = 1
-          partial.image = try String?.read(&reader)
+        try reader.alternative(1, &partial.mappedAlternative_image, &partial.image) {
+          reader throws(Isomer.ReadingFailure) in
+          return try String?.read(&reader)
         }
       case 5:  // "photo"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_photo)
+          let keys = mappedKeys_photo
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "url"
-              if partial.mappedRank_image < 2 {
-                try reader.skipValue()
-              } else {
-                partial.mappedRank_image = 2
-                partial.image = try String?.read(&reader)
+              try reader.alternative(2, &partial.mappedAlternative_image, &partial.image) {
+                reader throws(Isomer.ReadingFailure) in
+                return try String?.read(&reader)
               }
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_photo, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 6:  // "in"
@@ -730,7 +729,7 @@ extension Paths: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -749,86 +748,64 @@ extension Paths: Isomer.Readable {
 }
 
 extension Paths: Isomer.KeyedReadable {
-  /// The keys of a `Paths`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Paths") { key in
-      switch key {
-      case "place": 0
-      case "file.name": 1
-      case "images": 2
-      case "image_url": 3
-      case "image": 4
-      case "photo": 5
-      case "in": 6
-      case "a\"b\\cé": 7
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Paths`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    place
+    file.name
+    images
+    image_url
+    image
+    photo
+    in
+    a\"b\\cé
+    """)
 
-  /// The keys of a `Paths` below 'place', by index.
-  static var mappedKeys_place: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Paths/place") { key in
-      switch key {
-      case "geo": 0
-      case "name": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Paths` below 'place', by index.
+  static let mappedKeys_place = Isomer.KeySet(
+    """
+    geo
+    name
+    """)
 
-  /// The keys of a `Paths` below 'place.geo', by index.
-  static var mappedKeys_place_geo: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Paths/place.geo") { key in
-      switch key {
-      case "lat": 0
-      case "lon": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Paths` below 'place.geo', by index.
+  static let mappedKeys_place_geo = Isomer.KeySet(
+    """
+    lat
+    lon
+    """)
 
-  /// The keys of a `Paths` below 'images[0]', by index.
-  static var mappedKeys_images_0: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Paths/images[0]") { key in
-      switch key {
-      case "url": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Paths` below 'images[0]', by index.
+  static let mappedKeys_images_0 = Isomer.KeySet(
+    """
+    url
+    """)
 
-  /// The keys of a `Paths` below 'images[1]', by index.
-  static var mappedKeys_images_1: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Paths/images[1]") { key in
-      switch key {
-      case "url": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Paths` below 'images[1]', by index.
+  static let mappedKeys_images_1 = Isomer.KeySet(
+    """
+    url
+    """)
 
-  /// The keys of a `Paths` below 'photo', by index.
-  static var mappedKeys_photo: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Paths/photo") { key in
-      switch key {
-      case "url": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Paths` below 'photo', by index.
+  static let mappedKeys_photo = Isomer.KeySet(
+    """
+    url
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "place": return mappedKeys_place.claims(key)
-    case "place.geo": return mappedKeys_place_geo.claims(key)
-    case "images[0]": return mappedKeys_images_0.claims(key)
-    case "images[1]": return mappedKeys_images_1.claims(key)
-    case "photo": return mappedKeys_photo.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["place", "photo"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "place": ["geo"].contains(key) ? .container : mappedKeys_place.claims(key) ? .value : .none
+      case "place.geo": mappedKeys_place_geo.claims(key) ? .value : .none
+      case "images[0]": mappedKeys_images_0.claims(key) ? .value : .none
+      case "images[1]": mappedKeys_images_1.claims(key) ? .value : .none
+      case "photo": mappedKeys_photo.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -868,15 +845,17 @@ extension Shared: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.owner { throw reader.missing("owner") }
-    if case nil = partial.ownerLogin { throw reader.missing("owner.login") }
-    if case nil = partial.count { throw reader.missing("count") }
-    if case nil = partial.countAgain { throw reader.missing("count") }
+    var missing: StaticString?
+    if case nil = partial.countAgain { missing = "count" }
+    if case nil = partial.count { missing = "count" }
+    if case nil = partial.ownerLogin { missing = "owner.login" }
+    if case nil = partial.owner { missing = "owner" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var owner: Owner? = nil
     var ownerLogin: String? = nil
     var count: Int? = nil
@@ -888,7 +867,8 @@ extension Shared: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "owner"
@@ -896,7 +876,8 @@ extension Shared: Isomer.Readable {
         partial.owner = try Owner.read(&reader)
         reader.rewind(to: value)
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_owner)
+          let keys = mappedKeys_owner
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "login"
@@ -904,7 +885,7 @@ extension Shared: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_owner, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       case 1:  // "count"
@@ -915,7 +896,7 @@ extension Shared: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -929,34 +910,28 @@ extension Shared: Isomer.Readable {
 }
 
 extension Shared: Isomer.KeyedReadable {
-  /// The keys of a `Shared`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Shared") { key in
-      switch key {
-      case "owner": 0
-      case "count": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Shared`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    owner
+    count
+    """)
 
-  /// The keys of a `Shared` below 'owner', by index.
-  static var mappedKeys_owner: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Shared/owner") { key in
-      switch key {
-      case "login": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Shared` below 'owner', by index.
+  static let mappedKeys_owner = Isomer.KeySet(
+    """
+    login
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "owner": return mappedKeys_owner.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": mappedKeys.claims(key) ? .value : .none
+      case "owner": mappedKeys_owner.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -982,12 +957,14 @@ extension Shared.Owner: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.login { throw reader.missing("login") }
+    var missing: StaticString?
+    if case nil = partial.login { missing = "login" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var age: Int? = nil
   }
@@ -997,7 +974,8 @@ extension Shared.Owner: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "login"
@@ -1007,7 +985,7 @@ extension Shared.Owner: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -1019,16 +997,12 @@ extension Shared.Owner: Isomer.Readable {
 }
 
 extension Shared.Owner: Isomer.KeyedReadable {
-  /// The keys of a `Shared.Owner`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Shared.Owner") { key in
-      switch key {
-      case "login": 0
-      case "age": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Shared.Owner`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    login
+    age
+    """)
 }
 
 extension Shared.Owner: Isomer.Writable {
@@ -1053,12 +1027,14 @@ extension Enveloped: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("data.attributes.name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "data.attributes.name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var width: Int? = nil
     var tags: [String]? = nil
@@ -1069,24 +1045,28 @@ extension Enveloped: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "data"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_data)
+          let keys = mappedKeys_data
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "attributes"
               if try !reader.readNull() {
-                var key = try reader.firstKey(of: mappedKeys_data_attributes)
+                let keys = mappedKeys_data_attributes
+                var key = try reader.firstKey(of: keys)
                 while let index = key {
                   switch index {
                   case 0:  // "name"
                     partial.name = try String.read(&reader)
                   case 1:  // "size"
                     if try !reader.readNull() {
-                      var key = try reader.firstKey(of: mappedKeys_data_attributes_size)
+                      let keys = mappedKeys_data_attributes_size
+                      var key = try reader.firstKey(of: keys)
                       while let index = key {
                         switch index {
                         case 0:  // "width"
@@ -1094,7 +1074,7 @@ extension Enveloped: Isomer.Readable {
                         default:
                           try reader.skipValue()
                         }
-                        key = try reader.nextKey(of: mappedKeys_data_attributes_size, after: index)
+                        key = try reader.nextKey(of: keys, after: index)
                       }
                     }
                   case 2:  // "tags"
@@ -1102,19 +1082,19 @@ extension Enveloped: Isomer.Readable {
                   default:
                     try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: mappedKeys_data_attributes, after: index)
+                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_data, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -1127,57 +1107,43 @@ extension Enveloped: Isomer.Readable {
 }
 
 extension Enveloped: Isomer.KeyedReadable {
-  /// The keys of a `Enveloped`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Enveloped") { key in
-      switch key {
-      case "data": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Enveloped`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """)
 
-  /// The keys of a `Enveloped` below 'data', by index.
-  static var mappedKeys_data: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Enveloped/data") { key in
-      switch key {
-      case "attributes": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Enveloped` below 'data', by index.
+  static let mappedKeys_data = Isomer.KeySet(
+    """
+    attributes
+    """)
 
-  /// The keys of a `Enveloped` below 'data.attributes', by index.
-  static var mappedKeys_data_attributes: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Enveloped/data.attributes") { key in
-      switch key {
-      case "name": 0
-      case "size": 1
-      case "tags": 2
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Enveloped` below 'data.attributes', by index.
+  static let mappedKeys_data_attributes = Isomer.KeySet(
+    """
+    name
+    size
+    tags
+    """)
 
-  /// The keys of a `Enveloped` below 'data.attributes.size', by index.
-  static var mappedKeys_data_attributes_size: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Enveloped/data.attributes.size") { key in
-      switch key {
-      case "width": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Enveloped` below 'data.attributes.size', by index.
+  static let mappedKeys_data_attributes_size = Isomer.KeySet(
+    """
+    width
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "data": return mappedKeys_data.claims(key)
-    case "data.attributes": return mappedKeys_data_attributes.claims(key)
-    case "data.attributes.size": return mappedKeys_data_attributes_size.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "data": ["attributes"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
+      case "data.attributes": ["size"].contains(key) ? .container : mappedKeys_data_attributes.claims(key) ? .value : .none
+      case "data.attributes.size": mappedKeys_data_attributes_size.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -1216,18 +1182,20 @@ extension Reserved: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.`default` { throw reader.missing("default") }
-    if case nil = partial.`class` { throw reader.missing("class") }
-    if case nil = partial.reader { throw reader.missing("reader") }
-    if case nil = partial.writer { throw reader.missing("writer") }
-    if case nil = partial.partial { throw reader.missing("partial") }
-    if case nil = partial.key { throw reader.missing("key") }
-    if case nil = partial.index { throw reader.missing("index") }
+    var missing: StaticString?
+    if case nil = partial.index { missing = "index" }
+    if case nil = partial.key { missing = "key" }
+    if case nil = partial.partial { missing = "partial" }
+    if case nil = partial.writer { missing = "writer" }
+    if case nil = partial.reader { missing = "reader" }
+    if case nil = partial.`class` { missing = "class" }
+    if case nil = partial.`default` { missing = "default" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var `default`: Int? = nil
     var `self`: String? = nil
     var `class`: Bool? = nil
@@ -1244,7 +1212,8 @@ extension Reserved: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "default"
@@ -1268,7 +1237,7 @@ extension Reserved: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -1287,23 +1256,19 @@ extension Reserved: Isomer.Readable {
 }
 
 extension Reserved: Isomer.KeyedReadable {
-  /// The keys of a `Reserved`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Reserved") { key in
-      switch key {
-      case "default": 0
-      case "self": 1
-      case "class": 2
-      case "reader": 3
-      case "writer": 4
-      case "partial": 5
-      case "key": 6
-      case "index": 7
-      case "init": 8
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Reserved`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    default
+    self
+    class
+    reader
+    writer
+    partial
+    key
+    index
+    init
+    """)
 }
 
 extension Reserved: Isomer.Writable {

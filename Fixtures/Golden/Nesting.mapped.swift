@@ -9,12 +9,14 @@ extension Innermost: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.depth { throw reader.missing("depth") }
+    var missing: StaticString?
+    if case nil = partial.depth { missing = "depth" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var depth: Int? = nil
     var deep: Int? = nil
   }
@@ -24,14 +26,16 @@ extension Innermost: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "depth"
         partial.depth = try Int.read(&reader)
       case 1:  // "meta"
         if try !reader.readNull() {
-          var key = try reader.firstKey(of: mappedKeys_meta)
+          let keys = mappedKeys_meta
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             switch index {
             case 0:  // "deep"
@@ -39,13 +43,13 @@ extension Innermost: Isomer.Readable {
             default:
               try reader.skipValue()
             }
-            key = try reader.nextKey(of: mappedKeys_meta, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -57,34 +61,28 @@ extension Innermost: Isomer.Readable {
 }
 
 extension Innermost: Isomer.KeyedReadable {
-  /// The keys of a `Innermost`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Innermost") { key in
-      switch key {
-      case "depth": 0
-      case "meta": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Innermost`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    depth
+    meta
+    """)
 
-  /// The keys of a `Innermost` below 'meta', by index.
-  static var mappedKeys_meta: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Innermost/meta") { key in
-      switch key {
-      case "deep": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Innermost` below 'meta', by index.
+  static let mappedKeys_meta = Isomer.KeySet(
+    """
+    deep
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "meta": return mappedKeys_meta.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "meta": mappedKeys_meta.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -114,13 +112,15 @@ extension Middle: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.width { throw reader.missing("width") }
-    if case nil = partial.innermost { throw reader.missing("") }
+    var missing: StaticString?
+    if case nil = partial.innermost { missing = "" }
+    if case nil = partial.width { missing = "width" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var innermost: Innermost? = nil
   }
@@ -131,7 +131,8 @@ extension Middle: Isomer.Readable {
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "width"
@@ -139,7 +140,7 @@ extension Middle: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
     reader.rewind(to: start)
     partial.innermost = try Innermost.read(&reader)
@@ -153,23 +154,25 @@ extension Middle: Isomer.Readable {
 }
 
 extension Middle: Isomer.KeyedReadable {
-  /// The keys of a `Middle`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Middle") { key in
-      switch key {
-      case "width": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Middle`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    width
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    if Innermost.claims(key, below: path) { return true }
-    switch path {
-    case "": return mappedKeys.claims(key)
-    default: return false
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": mappedKeys.claims(key) ? .value : .none
+      default: .none
+      }
+    if own != .none { return own }
+    switch Innermost.claim(key, below: path) {
+      case .none: break
+      case let claim: return claim
     }
+    return own
   }
 }
 
@@ -195,13 +198,15 @@ extension Outermost: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.height { throw reader.missing("height") }
-    if case nil = partial.middle { throw reader.missing("") }
+    var missing: StaticString?
+    if case nil = partial.middle { missing = "" }
+    if case nil = partial.height { missing = "height" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
@@ -213,20 +218,17 @@ extension Outermost: Isomer.Readable {
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
       case 0:  // "height"
         partial.height = try Int.read(&reader)
       default:
-        if Middle.claims(reader.currentKey, below: "") {
-          try reader.skipValue()
-        } else {
-          throw reader.unknownKey()
-        }
+        try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
     reader.rewind(to: start)
     partial.middle = try Middle.read(&reader)
@@ -240,23 +242,25 @@ extension Outermost: Isomer.Readable {
 }
 
 extension Outermost: Isomer.KeyedReadable {
-  /// The keys of a `Outermost`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Outermost") { key in
-      switch key {
-      case "height": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Outermost`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    height
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    if Middle.claims(key, below: path) { return true }
-    switch path {
-    case "": return mappedKeys.claims(key)
-    default: return false
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": mappedKeys.claims(key) ? .value : .none
+      default: .none
+      }
+    if own != .none { return own }
+    switch Middle.claim(key, below: path) {
+      case .none: break
+      case let claim: return claim
     }
+    return own
   }
 }
 
@@ -282,13 +286,15 @@ extension Keeping: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.height { throw reader.missing("height") }
-    if case nil = partial.middle { throw reader.missing("") }
+    var missing: StaticString?
+    if case nil = partial.middle { missing = "" }
+    if case nil = partial.height { missing = "height" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
@@ -300,19 +306,21 @@ extension Keeping: Isomer.Readable {
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "height"
         partial.height = try Int.read(&reader)
       default:
-        if Middle.claims(reader.currentKey, below: "") {
+        let key = reader.currentKey
+        if Middle.claim(key, below: "") != .none {
           try reader.skipValue()
         } else {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
     reader.rewind(to: start)
     partial.middle = try Middle.read(&reader)
@@ -327,23 +335,25 @@ extension Keeping: Isomer.Readable {
 }
 
 extension Keeping: Isomer.KeyedReadable {
-  /// The keys of a `Keeping`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Keeping") { key in
-      switch key {
-      case "height": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Keeping`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    height
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    if Middle.claims(key, below: path) { return true }
-    switch path {
-    case "": return mappedKeys.claims(key)
-    default: return false
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": mappedKeys.claims(key) ? .value : .none
+      default: .none
+      }
+    if own != .none { return own }
+    switch Middle.claim(key, below: path) {
+      case .none: break
+      case let claim: return claim
     }
+    return own
   }
 }
 
@@ -361,7 +371,7 @@ extension Keeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Middle.claims($0, below: "") }
+    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Middle.claim($0, below: "") != .none }
   }
 }
 
@@ -370,13 +380,15 @@ extension Noting: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.height { throw reader.missing("height") }
-    if case nil = partial.middle { throw reader.missing("") }
+    var missing: StaticString?
+    if case nil = partial.middle { missing = "" }
+    if case nil = partial.height { missing = "height" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
@@ -387,19 +399,17 @@ extension Noting: Isomer.Readable {
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    var key = try reader.firstKey(of: mappedKeys)
+    var seen = Isomer.SeenKeys()
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "height"
         partial.height = try Int.read(&reader)
       default:
-        if Middle.claims(reader.currentKey, below: "") {
-          try reader.skipValue()
-        } else {
-          try reader.reportUnknownKey()
-        }
+        try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
     reader.rewind(to: start)
     partial.middle = try Middle.read(&reader)
@@ -413,23 +423,25 @@ extension Noting: Isomer.Readable {
 }
 
 extension Noting: Isomer.KeyedReadable {
-  /// The keys of a `Noting`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Noting") { key in
-      switch key {
-      case "height": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Noting`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    height
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    if Middle.claims(key, below: path) { return true }
-    switch path {
-    case "": return mappedKeys.claims(key)
-    default: return false
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": mappedKeys.claims(key) ? .value : .none
+      default: .none
+      }
+    if own != .none { return own }
+    switch Middle.claim(key, below: path) {
+      case .none: break
+      case let claim: return claim
     }
+    return own
   }
 }
 
@@ -455,12 +467,14 @@ extension StrictEnvelope: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.id { throw reader.missing("data.id") }
+    var missing: StaticString?
+    if case nil = partial.id { missing = "data.id" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
   }
@@ -470,13 +484,15 @@ extension StrictEnvelope: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "data"
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          var key = try reader.firstKey(of: mappedKeys_data)
+          let keys = mappedKeys_data
+          var key = try reader.firstKey(of: keys)
           while let index = key {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
@@ -485,7 +501,8 @@ extension StrictEnvelope: Isomer.Readable {
             case 1:  // "attributes"
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                var key = try reader.firstKey(of: mappedKeys_data_attributes)
+                let keys = mappedKeys_data_attributes
+                var key = try reader.firstKey(of: keys)
                 while let index = key {
                   if !seen.insert(index) { throw reader.duplicateKey() }
                   switch index {
@@ -494,19 +511,19 @@ extension StrictEnvelope: Isomer.Readable {
                   default:
                     throw reader.unknownKey()
                   }
-                  key = try reader.nextKey(of: mappedKeys_data_attributes, after: index)
+                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default:
               throw reader.unknownKey()
             }
-            key = try reader.nextKey(of: mappedKeys_data, after: index)
+            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -518,45 +535,35 @@ extension StrictEnvelope: Isomer.Readable {
 }
 
 extension StrictEnvelope: Isomer.KeyedReadable {
-  /// The keys of a `StrictEnvelope`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.StrictEnvelope") { key in
-      switch key {
-      case "data": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `StrictEnvelope`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """)
 
-  /// The keys of a `StrictEnvelope` below 'data', by index.
-  static var mappedKeys_data: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.StrictEnvelope/data") { key in
-      switch key {
-      case "id": 0
-      case "attributes": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `StrictEnvelope` below 'data', by index.
+  static let mappedKeys_data = Isomer.KeySet(
+    """
+    id
+    attributes
+    """)
 
-  /// The keys of a `StrictEnvelope` below 'data.attributes', by index.
-  static var mappedKeys_data_attributes: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.StrictEnvelope/data.attributes") { key in
-      switch key {
-      case "name": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `StrictEnvelope` below 'data.attributes', by index.
+  static let mappedKeys_data_attributes = Isomer.KeySet(
+    """
+    name
+    """)
 
-  /// Whether a key is read, here or by a flattened model.
-  static func claims(_ key: String, below path: String) -> Bool {
-    switch path {
-    case "": return mappedKeys.claims(key)
-    case "data": return mappedKeys_data.claims(key)
-    case "data.attributes": return mappedKeys_data_attributes.claims(key)
-    default: return false
-    }
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "data": ["attributes"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
+      case "data.attributes": mappedKeys_data_attributes.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
   }
 }
 
@@ -590,12 +597,14 @@ extension LenientAround: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.inside { throw reader.missing("inside") }
+    var missing: StaticString?
+    if case nil = partial.inside { missing = "inside" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var inside: StrictEnvelope? = nil
   }
 
@@ -604,7 +613,8 @@ extension LenientAround: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "inside"
@@ -612,7 +622,7 @@ extension LenientAround: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -623,15 +633,11 @@ extension LenientAround: Isomer.Readable {
 }
 
 extension LenientAround: Isomer.KeyedReadable {
-  /// The keys of a `LenientAround`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.LenientAround") { key in
-      switch key {
-      case "inside": 0
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `LenientAround`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inside
+    """)
 }
 
 extension LenientAround: Isomer.Writable {
@@ -655,12 +661,14 @@ extension StrictAround: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.inside { throw reader.missing("inside") }
+    var missing: StaticString?
+    if case nil = partial.inside { missing = "inside" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var inside: Shared.Owner? = nil
     var list: [Shared.Owner]? = nil
   }
@@ -671,7 +679,8 @@ extension StrictAround: Isomer.Readable {
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
@@ -682,7 +691,7 @@ extension StrictAround: Isomer.Readable {
       default:
         throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -694,16 +703,12 @@ extension StrictAround: Isomer.Readable {
 }
 
 extension StrictAround: Isomer.KeyedReadable {
-  /// The keys of a `StrictAround`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.StrictAround") { key in
-      switch key {
-      case "inside": 0
-      case "list": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `StrictAround`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inside
+    list
+    """)
 }
 
 extension StrictAround: Isomer.Writable {
@@ -728,12 +733,14 @@ extension Tree: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.name { throw reader.missing("name") }
+    var missing: StaticString?
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [Tree]? = nil
   }
@@ -743,7 +750,8 @@ extension Tree: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "name"
@@ -753,7 +761,7 @@ extension Tree: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -765,16 +773,12 @@ extension Tree: Isomer.Readable {
 }
 
 extension Tree: Isomer.KeyedReadable {
-  /// The keys of a `Tree`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Tree") { key in
-      switch key {
-      case "name": 0
-      case "children": 1
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Tree`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    children
+    """)
 }
 
 extension Tree: Isomer.Writable {
@@ -803,7 +807,7 @@ extension Wide: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var a0: Int? = nil
     var a1: Int? = nil
     var a2: Int? = nil
@@ -878,7 +882,8 @@ extension Wide: Isomer.Readable {
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
@@ -1017,7 +1022,7 @@ extension Wide: Isomer.Readable {
       default:
         throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -1093,80 +1098,76 @@ extension Wide: Isomer.Readable {
 }
 
 extension Wide: Isomer.KeyedReadable {
-  /// The keys of a `Wide`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Wide") { key in
-      switch key {
-      case "a0": 0
-      case "a1": 1
-      case "a2": 2
-      case "a3": 3
-      case "a4": 4
-      case "a5": 5
-      case "a6": 6
-      case "a7": 7
-      case "b0": 8
-      case "b1": 9
-      case "b2": 10
-      case "b3": 11
-      case "b4": 12
-      case "b5": 13
-      case "b6": 14
-      case "b7": 15
-      case "c0": 16
-      case "c1": 17
-      case "c2": 18
-      case "c3": 19
-      case "c4": 20
-      case "c5": 21
-      case "c6": 22
-      case "c7": 23
-      case "d0": 24
-      case "d1": 25
-      case "d2": 26
-      case "d3": 27
-      case "d4": 28
-      case "d5": 29
-      case "d6": 30
-      case "d7": 31
-      case "e0": 32
-      case "e1": 33
-      case "e2": 34
-      case "e3": 35
-      case "e4": 36
-      case "e5": 37
-      case "e6": 38
-      case "e7": 39
-      case "f0": 40
-      case "f1": 41
-      case "f2": 42
-      case "f3": 43
-      case "f4": 44
-      case "f5": 45
-      case "f6": 46
-      case "f7": 47
-      case "g0": 48
-      case "g1": 49
-      case "g2": 50
-      case "g3": 51
-      case "g4": 52
-      case "g5": 53
-      case "g6": 54
-      case "g7": 55
-      case "h0": 56
-      case "h1": 57
-      case "h2": 58
-      case "h3": 59
-      case "h4": 60
-      case "h5": 61
-      case "h6": 62
-      case "h7": 63
-      case "i0": 64
-      case "i1": 65
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Wide`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a0
+    a1
+    a2
+    a3
+    a4
+    a5
+    a6
+    a7
+    b0
+    b1
+    b2
+    b3
+    b4
+    b5
+    b6
+    b7
+    c0
+    c1
+    c2
+    c3
+    c4
+    c5
+    c6
+    c7
+    d0
+    d1
+    d2
+    d3
+    d4
+    d5
+    d6
+    d7
+    e0
+    e1
+    e2
+    e3
+    e4
+    e5
+    e6
+    e7
+    f0
+    f1
+    f2
+    f3
+    f4
+    f5
+    f6
+    f7
+    g0
+    g1
+    g2
+    g3
+    g4
+    g5
+    g6
+    g7
+    h0
+    h1
+    h2
+    h3
+    h4
+    h5
+    h6
+    h7
+    i0
+    i1
+    """)
 }
 
 extension Wide: Isomer.Writable {

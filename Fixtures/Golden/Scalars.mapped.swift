@@ -10,33 +10,35 @@ extension Scalars: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.int { throw reader.missing("int") }
-    if case nil = partial.int8 { throw reader.missing("int8") }
-    if case nil = partial.int16 { throw reader.missing("int16") }
-    if case nil = partial.int32 { throw reader.missing("int32") }
-    if case nil = partial.int64 { throw reader.missing("int64") }
-    if case nil = partial.uint { throw reader.missing("uint") }
-    if case nil = partial.uint8 { throw reader.missing("uint8") }
-    if case nil = partial.uint16 { throw reader.missing("uint16") }
-    if case nil = partial.uint32 { throw reader.missing("uint32") }
-    if case nil = partial.uint64 { throw reader.missing("uint64") }
-    if case nil = partial.float { throw reader.missing("float") }
-    if case nil = partial.double { throw reader.missing("double") }
-    if case nil = partial.cgFloat { throw reader.missing("cgFloat") }
-    if case nil = partial.decimal { throw reader.missing("decimal") }
-    if case nil = partial.string { throw reader.missing("string") }
-    if case nil = partial.substring { throw reader.missing("substring") }
-    if case nil = partial.character { throw reader.missing("character") }
-    if case nil = partial.bool { throw reader.missing("bool") }
-    if case nil = partial.url { throw reader.missing("url") }
-    if case nil = partial.uuid { throw reader.missing("uuid") }
-    if case nil = partial.date { throw reader.missing("date") }
-    if case nil = partial.data { throw reader.missing("data") }
+    var missing: StaticString?
+    if case nil = partial.data { missing = "data" }
+    if case nil = partial.date { missing = "date" }
+    if case nil = partial.uuid { missing = "uuid" }
+    if case nil = partial.url { missing = "url" }
+    if case nil = partial.bool { missing = "bool" }
+    if case nil = partial.character { missing = "character" }
+    if case nil = partial.substring { missing = "substring" }
+    if case nil = partial.string { missing = "string" }
+    if case nil = partial.decimal { missing = "decimal" }
+    if case nil = partial.cgFloat { missing = "cgFloat" }
+    if case nil = partial.double { missing = "double" }
+    if case nil = partial.float { missing = "float" }
+    if case nil = partial.uint64 { missing = "uint64" }
+    if case nil = partial.uint32 { missing = "uint32" }
+    if case nil = partial.uint16 { missing = "uint16" }
+    if case nil = partial.uint8 { missing = "uint8" }
+    if case nil = partial.uint { missing = "uint" }
+    if case nil = partial.int64 { missing = "int64" }
+    if case nil = partial.int32 { missing = "int32" }
+    if case nil = partial.int16 { missing = "int16" }
+    if case nil = partial.int8 { missing = "int8" }
+    if case nil = partial.int { missing = "int" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -66,7 +68,8 @@ extension Scalars: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "int"
@@ -116,7 +119,7 @@ extension Scalars: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -148,36 +151,32 @@ extension Scalars: Isomer.Readable {
 }
 
 extension Scalars: Isomer.KeyedReadable {
-  /// The keys of a `Scalars`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Scalars") { key in
-      switch key {
-      case "int": 0
-      case "int8": 1
-      case "int16": 2
-      case "int32": 3
-      case "int64": 4
-      case "uint": 5
-      case "uint8": 6
-      case "uint16": 7
-      case "uint32": 8
-      case "uint64": 9
-      case "float": 10
-      case "double": 11
-      case "cgFloat": 12
-      case "decimal": 13
-      case "string": 14
-      case "substring": 15
-      case "character": 16
-      case "bool": 17
-      case "url": 18
-      case "uuid": 19
-      case "date": 20
-      case "data": 21
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Scalars`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    int8
+    int16
+    int32
+    int64
+    uint
+    uint8
+    uint16
+    uint32
+    uint64
+    float
+    double
+    cgFloat
+    decimal
+    string
+    substring
+    character
+    bool
+    url
+    uuid
+    date
+    data
+    """)
 }
 
 extension Scalars: Isomer.Writable {
@@ -226,7 +225,7 @@ extension Inferred: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var count: Int? = nil
     var negative: Int? = nil
@@ -243,7 +242,8 @@ extension Inferred: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "text"
@@ -267,7 +267,7 @@ extension Inferred: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -286,23 +286,19 @@ extension Inferred: Isomer.Readable {
 }
 
 extension Inferred: Isomer.KeyedReadable {
-  /// The keys of a `Inferred`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Inferred") { key in
-      switch key {
-      case "text": 0
-      case "count": 1
-      case "negative": 2
-      case "ratio": 3
-      case "flag": 4
-      case "list": 5
-      case "map": 6
-      case "empty": 7
-      case "made": 8
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Inferred`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    count
+    negative
+    ratio
+    flag
+    list
+    map
+    empty
+    made
+    """)
 }
 
 extension Inferred: Isomer.Writable {

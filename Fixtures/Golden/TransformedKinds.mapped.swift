@@ -10,13 +10,15 @@ extension TransformedKinds: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.plain { throw reader.missing("plain") }
-    if case nil = partial.needed { throw reader.missing("needed") }
+    var missing: StaticString?
+    if case nil = partial.needed { missing = "needed" }
+    if case nil = partial.plain { missing = "plain" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var plain: Point? = nil
     var initial: Point? = nil
     var recovered: Point? = nil
@@ -30,7 +32,8 @@ extension TransformedKinds: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "plain"
@@ -76,7 +79,7 @@ extension TransformedKinds: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -95,20 +98,16 @@ extension TransformedKinds: Isomer.Readable {
 }
 
 extension TransformedKinds: Isomer.KeyedReadable {
-  /// The keys of a `TransformedKinds`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.TransformedKinds") { key in
-      switch key {
-      case "plain": 0
-      case "initial": 1
-      case "recovered": 2
-      case "needed": 3
-      case "kept": 4
-      case "written": 5
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `TransformedKinds`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    plain
+    initial
+    recovered
+    needed
+    kept
+    written
+    """)
 }
 
 extension TransformedKinds: Isomer.Writable {
@@ -139,7 +138,7 @@ extension TransformedKinds: Isomer.KeyedWritable {
     )
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 12)
-    writer.optional(",\"needed\":", self.needed,
+    writer.nullable(",\"needed\":", self.needed,
                    PointTransformer()
     )
     #sourceLocation()
@@ -165,7 +164,7 @@ extension Represented: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var text: Date? = nil
     var long: Date? = nil
     var hex: Data? = nil
@@ -185,7 +184,8 @@ extension Represented: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "text"
@@ -255,7 +255,7 @@ extension Represented: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -290,26 +290,22 @@ extension Represented: Isomer.Readable {
 }
 
 extension Represented: Isomer.KeyedReadable {
-  /// The keys of a `Represented`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Represented") { key in
-      switch key {
-      case "text": 0
-      case "long": 1
-      case "hex": 2
-      case "base64": 3
-      case "number": 4
-      case "url": 5
-      case "uuid": 6
-      case "loose": 7
-      case "digit": 8
-      case "word": 9
-      case "code": 10
-      case "length": 11
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Represented`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    long
+    hex
+    base64
+    number
+    url
+    uuid
+    loose
+    digit
+    word
+    code
+    length
+    """)
 }
 
 extension Represented: Isomer.Writable {
@@ -367,7 +363,7 @@ extension Represented: Isomer.KeyedWritable {
     #sourceLocation()
     writer.optional(",\"word\":", self.word, Self.mappedReading_word)
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 44)
-    writer.optional(",\"code\":", self.code,
+    writer.optional(",\"code\":", self.code, writing:
                                                    Lowercasing()
     )
     #sourceLocation()

@@ -10,15 +10,17 @@ extension Transformed: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    if case nil = partial.origin { throw reader.missing("origin") }
-    if case nil = partial.seconds { throw reader.missing("seconds") }
-    if case nil = partial.shout { throw reader.missing("shout") }
-    if case nil = partial.words { throw reader.missing("words") }
+    var missing: StaticString?
+    if case nil = partial.words { missing = "words" }
+    if case nil = partial.shout { missing = "shout" }
+    if case nil = partial.seconds { missing = "seconds" }
+    if case nil = partial.origin { missing = "origin" }
+    if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
   }
 
   /// What has been read so far.
-  struct MappedPartial: ~Copyable {
+  struct MappedPartial: Isomer.PartialStorage {
     var origin: Point? = nil
     var target: Point? = nil
     var seconds: Date? = nil
@@ -35,7 +37,8 @@ extension Transformed: Isomer.Readable {
   static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    var key = try reader.firstKey(of: mappedKeys)
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
     while let index = key {
       switch index {
       case 0:  // "origin"
@@ -95,7 +98,7 @@ extension Transformed: Isomer.Readable {
       default:
         try reader.skipValue()
       }
-      key = try reader.nextKey(of: mappedKeys, after: index)
+      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
@@ -123,23 +126,19 @@ extension Transformed: Isomer.Readable {
 }
 
 extension Transformed: Isomer.KeyedReadable {
-  /// The keys of a `Transformed`, by index.
-  static var mappedKeys: Isomer.KeySet {
-    Isomer.KeySet("FixtureModels.Transformed") { key in
-      switch key {
-      case "origin": 0
-      case "target": 1
-      case "seconds": 2
-      case "milliseconds": 3
-      case "day": 4
-      case "shout": 5
-      case "words": 6
-      case "safe": 7
-      case "fallback": 8
-      default: Isomer.KeySet.unknown
-      }
-    }
-  }
+  /// The keys of `Transformed`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    origin
+    target
+    seconds
+    milliseconds
+    day
+    shout
+    words
+    safe
+    fallback
+    """)
 }
 
 extension Transformed: Isomer.Writable {

@@ -40,7 +40,7 @@ struct PlannerTests {
 
   @Test func alternativesAreRanked() throws {
     let plan = try self.plan("var a: Int  // @mapped alias: [\"b\", \"c.d\"], alias: \"e\"")
-    #expect(plan.slots.map(\.name) == ["a", "mappedRank_a"])
+    #expect(plan.slots.map(\.name) == ["a", "mappedAlternative_a"])
     #expect(plan.root.keys.map { $0.readers.map(\.rank) } == [[0], [1], [], [3]])
   }
 
