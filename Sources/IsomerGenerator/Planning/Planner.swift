@@ -38,7 +38,8 @@ struct Planner {
   }
 
   private func require(_ property: PropertyDescription, in plan: inout MappingPlan) {
-    guard property.mustBePresent else { return }
+    // A flattened model is read wherever the level is.
+    guard property.mustBePresent, property.role != .flatten || !level.isEmpty else { return }
     let path = property.readPaths.first?.text ?? KeyPathText(level).text
     plan.required.append(
       MappingPlan.Requirement(

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Guards that generated code builds without a warning under each language mode, isolation and import
+// rule, and that models of one module are flattened and nested in another.
+let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Modes",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "../../..")],
+  targets: [
+    .target(
+      name: "Swift5", dependencies: isomer, swiftSettings: strict + [.swiftLanguageMode(.v5)],
+      plugins: plugin),
+    .target(name: "Swift6", dependencies: isomer, swiftSettings: strict, plugins: plugin),
+    .target(
+      name: "OnMainActor", dependencies: isomer,
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: plugin),
+    .target(
+      name: "InternalImports", dependencies: isomer,
+      swiftSettings: strict + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ], plugins: plugin),
+    .target(name: "Base", dependencies: isomer, swiftSettings: strict, plugins: plugin),
+    .target(
+      name: "Derived", dependencies: isomer + ["Base"], swiftSettings: strict, plugins: plugin),
+    .executableTarget(
+      name: "modes", dependencies: isomer + ["Derived", "Base", "Swift6"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,16 @@
+import Isomer
+
+// @mapped
+public struct Audit: Equatable {
+  public var createdBy: String
+  // @mapped key: "meta.revision"
+  public var revision: Int
+
+  public init(createdBy: String, revision: Int) {
+    self.createdBy = createdBy
+    self.revision = revision
+  }
+}
+
+// @mapped
+public enum Level: String, Sendable { case low, high }

@@ -1,0 +1,13 @@
+import Base
+import Isomer
+
+/// Flattens and nests models of another module.
+// @mapped unknown: .error
+public struct Document: Equatable {
+  public var title: String
+  public var levels: [Level: Int] = [:]
+  // @mapped key: "meta.pages"
+  public var pages: Int?
+  // @mapped flatten
+  public var audit: Audit
+}

@@ -1,0 +1,49 @@
+public import Foundation
+import Isomer
+
+/// One of everything that is printed differently.
+// @mapped keys: .snake, after: didRead, unknown: .error
+public struct Order: Equatable {
+  public var id: Int
+  public var placedAt: Date
+  public var link: URL?
+  public var customerName: String  // @mapped key: "customer.name"
+  public var note = "none"
+  // @mapped default: [], elements: .lossy
+  public var lines: [Line]
+  // @mapped with: .dateFormat("yyyy-MM-dd"), alias: "day"
+  public var dueDay: Date?
+  // @mapped with: Doubling()
+  public var amount: Int
+  public let kind = "order"
+
+  public mutating func didRead() { note += "!" }
+
+  // @mapped
+  public struct Line: Equatable {
+    public var sku: String
+    public var state: State
+    public var counts: [State: Int]?
+  }
+
+  // @mapped
+  public enum State: String, Sendable { case open, closed }
+}
+
+/// A transformer of one's own.
+struct Doubling: Transformer {
+  func transform(_ input: Int) -> Int { input * 2 }
+  func reverse(_ output: Int) -> Int { output / 2 }
+}
+
+// @mapped
+final class Basket {
+  var orders: [Order] = []
+  init() {}
+}
+
+// @mapped
+package struct Packed { package var id: Int }
+
+// @mapped
+struct Page<Item> { var items: [Item] }
