@@ -120,7 +120,6 @@ extension Document: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
-    if case nil = partial.audit { missing = "" }
     if case nil = partial.title { missing = "title" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
@@ -214,7 +213,6 @@ extension StrictDocument: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
-    if case nil = partial.audit { missing = "" }
     if case nil = partial.title { missing = "title" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)

@@ -255,7 +255,7 @@ extension Label: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-    #sourceLocation(file: "Fixtures/Models/Issue.swift", line: 41)
+    #sourceLocation(file: "Fixtures/Models/Issue.swift", line: 42)
     self.color = partial.color.take() ??
                                                 "ffffff"
     #sourceLocation()

@@ -113,7 +113,6 @@ extension Middle: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
-    if case nil = partial.innermost { missing = "" }
     if case nil = partial.width { missing = "width" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
@@ -199,7 +198,6 @@ extension Outermost: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
-    if case nil = partial.middle { missing = "" }
     if case nil = partial.height { missing = "height" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
@@ -287,7 +285,6 @@ extension Keeping: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
-    if case nil = partial.middle { missing = "" }
     if case nil = partial.height { missing = "height" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)
@@ -381,7 +378,6 @@ extension Noting: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
-    if case nil = partial.middle { missing = "" }
     if case nil = partial.height { missing = "height" }
     if let missing { throw reader.missing(missing) }
     return Self(mapped: &partial)

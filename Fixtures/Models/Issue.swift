@@ -21,7 +21,8 @@ public struct Issue: Equatable, Sendable {
   // @mapped skip
   public var retrievedAt: Date?
 
-  public init(id: Int, number: Int, title: String, htmlURL: URL, authorLogin: String, authorID: Int) {
+  public init(id: Int, number: Int, title: String, htmlURL: URL, authorLogin: String, authorID: Int)
+  {
     self.id = id
     self.number = number
     self.title = title

@@ -1,7 +1,9 @@
 // Key strategies: the key is made from the name at build time.
 
 // @mapped keys: .snake
-struct SnakeKeys: Equatable { var imageURL: String, htmlURLString: String, sha256Hash: String, a: Int }
+struct SnakeKeys: Equatable {
+  var imageURL: String, htmlURLString: String, sha256Hash: String, a: Int
+}
 // @mapped keys: .kebab
 struct KebabKeys: Equatable { var imageURL: String, userID: Int }
 // @mapped keys: .camel

@@ -26,9 +26,12 @@ package struct Generator {
       models += ModelBuilder.build(file, &collector)
     }
     let graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
-    Checks(graph, wholeTarget: {
-      ModelGraph(models: models, files: sources.map(DeclarationParser.parse))
-    }).run(&collector)
+    Checks(
+      graph,
+      wholeTarget: {
+        ModelGraph(models: models, files: sources.map(DeclarationParser.parse))
+      }
+    ).run(&collector)
     return GeneratorOutput(
       files: render(sources, parsed, graph.models, failed: collector.failedPaths),
       diagnostics: collector.sorted)

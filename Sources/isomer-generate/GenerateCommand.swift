@@ -2,7 +2,7 @@ import Foundation
 import IsomerGenerator
 import IsomerSyntax
 
-/// `isomer-generate generate --module NAME --output DIRECTORY FILE…`
+/// Writes the generated files: `isomer-generate generate --module NAME --output DIRECTORY FILE…`.
 enum GenerateCommand {
   /// The exit code: 0, or 1 if something in the sources is wrong, or 64 for wrong arguments.
   static func run(_ arguments: [String]) -> Int32 {

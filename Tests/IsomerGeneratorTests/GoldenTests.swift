@@ -3,7 +3,9 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// The fixture models' output, byte for byte. The same models are compiled through the plugin and
+/// The fixture models' output, byte for byte.
+///
+/// The same models are compiled through the plugin and
 /// exercised by the end-to-end tests, so what is compared is what runs.
 struct GoldenTests {
   private static func sources() throws -> [SourceFile] {

@@ -5,7 +5,7 @@ public struct Alternative {
   var rank = UInt8.max
   /// Where its key stands.
   var key = 0
-  /// Why it could not be read. It fails the property only if no better place is found.
+  /// Why it could not be read; it fails the property only if no better place is found.
   var failure: ReadingFailure?
   var details = FailureDetails()
 

@@ -35,7 +35,9 @@ public struct KeySet: @unchecked Sendable {
   public func claims(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return table.pointee.index(of: table.pointee.text, count: 0) >= 0 }
+      guard let start = bytes.baseAddress else {
+        return table.pointee.index(of: table.pointee.text, count: 0) >= 0
+      }
       return table.pointee.index(of: start, count: bytes.count) >= 0
     }
   }

@@ -17,7 +17,8 @@ extension JSONReader {
   ///
   /// `after` is the index that was returned before.
   @inline(never)
-  public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int? {
+  public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
+  {
     if let slot = predictedSlot(keys, after: previous) { return takeText(slot) }
     return try readAndLearn(keys, after: previous)
   }

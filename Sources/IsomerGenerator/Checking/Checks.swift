@@ -24,7 +24,9 @@ struct Checks {
   }
 
   /// Two properties cannot both be the value of one key; nor can one be a value and the other stand
-  /// inside it. Reading the same key twice is fine.
+  /// inside it.
+  ///
+  /// Reading the same key twice is fine.
   private func checkWrittenPaths(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
@@ -53,8 +55,8 @@ struct Checks {
       let (outer, inner) = left.count < right.count ? (first, second) : (second, first)
       message = .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
     }
-    let place = model.file.location(at: second.property.nameRange.start)
-    let partner = model.file.location(at: first.property.nameRange.start)
+    let place = model.file.location(at: second.property.keyRange.start)
+    let partner = model.file.location(at: first.property.keyRange.start)
     collector.report(
       Diagnostic(
         .error, message, path: model.file.path, at: place,

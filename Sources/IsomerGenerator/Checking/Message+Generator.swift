@@ -5,7 +5,8 @@ import IsomerSyntax
 /// Lower case, no full stop, the user's own spelling in single quotes, what was expected.
 extension Message {
   static func actorNotMapped(_ name: String) -> Message {
-    Message(id: "actor-not-mapped", text: "actor '\(name)' cannot be mapped; map a struct or a class")
+    Message(
+      id: "actor-not-mapped", text: "actor '\(name)' cannot be mapped; map a struct or a class")
   }
 
   static func badKeyPath(_ text: String, _ fault: KeyPathText.Fault) -> Message {
@@ -80,7 +81,8 @@ extension Message {
   static func flattenedPolicy(_ type: String, _ word: String) -> Message {
     Message(
       id: "flattened-policy",
-      text: "'\(type)' has '\(word)', which would take the other keys of the object it is flattened into"
+      text:
+        "'\(type)' has '\(word)', which would take the other keys of the object it is flattened into"
     )
   }
 
@@ -225,7 +227,8 @@ extension Message {
   static func restWithPolicy(_ policy: String) -> Message {
     Message(
       id: "rest-with-policy",
-      text: "'unknown: .\(policy)' has no effect beside a 'rest' property, which takes unknown keys")
+      text: "'unknown: .\(policy)' has no effect beside a 'rest' property, which takes unknown keys"
+    )
   }
 
   static let severalKeys = Message(

@@ -82,8 +82,9 @@ struct EnumBuilder {
     return keys
   }
 
-  /// The raw value, or the name through the enum's key strategy. An integer raw value that is not
-  /// written counts on from the one before, as the language has it.
+  /// The raw value, or the name through the enum's key strategy.
+  ///
+  /// An integer raw value that is not written counts on from the one before, as the language has it.
   private func implied(
     _ declared: CaseDeclaration, _ model: ModelDescription
   ) -> CaseDescription.Key {
@@ -99,7 +100,8 @@ struct EnumBuilder {
   private func integerRawValue(of declared: CaseDeclaration) -> Int {
     var next = 0
     for other in context.type.cases {
-      if case .integer(let digits)? = other.rawValue?.shape, let value = IntegerLiteral.value(digits)
+      if case .integer(let digits)? = other.rawValue?.shape,
+        let value = IntegerLiteral.value(digits)
       {
         next = value
       }

@@ -29,9 +29,10 @@ enum KeyStrategy: String, Sendable, CaseIterable {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// The words of a camel-case or snake-case name; a run of capitals is one word, but for its last
-  /// letter when a small letter follows: `htmlURLString` is `html`, `URL`, `String`. Digits belong
-  /// to the word before them. Leading underscores stay with the first word.
+  /// The words of a camel-case or snake-case name: `htmlURLString` is `html`, `URL`, `String`.
+  ///
+  /// A run of capitals is one word, but for its last letter when a small letter follows. Digits
+  /// belong to the word before them. Leading underscores stay with the first word.
   static func words(of name: String) -> [String] {
     let letters = Array(name)
     var words: [String] = []

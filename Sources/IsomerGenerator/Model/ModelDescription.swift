@@ -30,7 +30,9 @@ struct ModelDescription: Sendable, Equatable {
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
 
-  /// Functions around reading and writing. Those that see the model are methods or functions over
+  /// Functions around reading and writing.
+  ///
+  /// Those that see the model are methods or functions over
   /// it, those that see the document are functions over a `Value`.
   struct Hooks: Sendable, Equatable {
     var beforeReading: PastedExpression?
@@ -121,6 +123,8 @@ struct PropertyDescription: Sendable, Equatable {
   /// Where it is read from, the first present wins.
   var readPaths: [KeyPathText] = []
   var writePath: KeyPathText?
+  /// Where the written key stands in the source: at its word, or at the property's name.
+  var keyRange: SourceRange
   var readTransformer: PastedExpression?
   var writeTransformer: PastedExpression?
   /// Whether the transformer is named for writing alone: `with.write:`.

@@ -33,7 +33,8 @@ struct PropertyBuilder {
       return .faulty
     }
     var property = PropertyDescription(
-      name: declared.name.text, nameRange: declared.name.range, type: type)
+      name: declared.name.text, nameRange: declared.name.range, type: type,
+      keyRange: found.directed("key", "write")?.word.range ?? declared.name.range)
     property.conditions = declared.conditions
     decideDirections(declared, found, &property)
     decideRole(found, &property)

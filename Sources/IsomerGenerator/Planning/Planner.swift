@@ -182,8 +182,9 @@ extension PropertyDescription {
 }
 
 extension MappedType {
-  /// `T?`, once: a type that is optional already stays as it is. Types that would bind the `?`
-  /// otherwise stand in parentheses.
+  /// `T?`, once: a type that is optional already stays as it is.
+  ///
+  /// Types that would bind the `?` otherwise stand in parentheses.
   static func optional(of type: MappedType) -> String {
     if type.isOptional { return type.text.hasSuffix("?") ? type.text : "\(type.wrapped)?" }
     switch type.reference?.shape {

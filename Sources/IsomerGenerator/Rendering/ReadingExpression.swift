@@ -114,8 +114,10 @@ struct ReadingExpression {
 
 /// Which pasted transformers become constants.
 enum Hoisting {
-  /// A call with arguments is made once, since it may build tables; a name or an empty call is as
-  /// cheap where it stands, and closures are. A generic type has no static constants.
+  /// Whether the transformer is made once, as a static constant.
+  ///
+  /// A call with arguments is, since it may build tables; a name, an empty call and closures are as
+  /// cheap where they stand. A generic type has no static constants.
   static func isHoisted(_ expression: PastedExpression, in model: ModelDescription) -> Bool {
     guard model.genericParameters.isEmpty else { return false }
     guard case .call(_, let arguments) = expression.shape, !arguments.isEmpty else { return false }

@@ -142,9 +142,11 @@ struct ReadingRenderer {
 
   /// A value that is wanted in several places is read once for each, from its beginning.
   private func renderVisits(_ key: KeyPlan, _ printer: inout CodePrinter) {
-    let isConditional = key.conditions.isEmpty && key.readers.contains {
-      !$0.property.conditions.isEmpty
-    }
+    let isConditional =
+      key.conditions.isEmpty
+      && key.readers.contains {
+        !$0.property.conditions.isEmpty
+      }
     var isFirst = true
     if key.visits > 1 || isConditional { printer.line("let value = reader.position") }
     if key.visits == 0 || isConditional {
