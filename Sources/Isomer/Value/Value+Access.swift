@@ -5,40 +5,72 @@ extension Value {
   /// The value at a path in its text form; nil if there is none, or if the text is not a path.
   ///
   /// ```swift
-  /// value["user.login"]      // key login of the object at user
-  /// value["items[0].id"]     // key id of the first element of items
-  /// value["a\\.b"]           // the key a.b
+  /// value["user.login"]           // key login of the object at user
+  /// value["items[0].id"]          // key id of the first element of items
+  /// value["a\\.b"]                // the key a.b
+  /// value["user.name"] = "Mona"   // set; user becomes an object if there is none
+  /// value["user.email"] = nil     // removed; .null would set it to null
   /// ```
   ///
-  /// For keys that come from elsewhere, build a ``ValuePath`` or use ``subscript(key:)``.
+  /// Setting follows the rules of ``subscript(_:)-(ValuePath)``; a text that is not a path changes
+  /// nothing. For keys that come from elsewhere, build a ``ValuePath`` or use ``subscript(key:)``.
   public subscript(path: String) -> Value? {
-    ValuePath(path).flatMap { self[$0] }
+    get { ValuePath(path).flatMap { self[$0] } }
+    set {
+      if let path = ValuePath(path) { self[path] = newValue }
+    }
   }
 
   /// The value at a path; nil if there is none.
+  ///
+  /// ```swift
+  /// var value: Value = ["tags": ["a"]]
+  /// value["user.login"] = "x"     // {"tags":["a"],"user":{"login":"x"}}
+  /// value["tags[0]"] = "b"        // {"tags":["b"],…}
+  /// value["tags[1]"] = "c"        // {"tags":["b","c"],…}
+  /// value["tags[7]"] = "d"        // nothing: there is no place for it
+  /// value["user"] = nil           // {"tags":["b","c"]}
+  /// ```
+  ///
+  /// Setting a value makes what is missing on the way, where `null` counts as missing: an object
+  /// for a key, an array for the index 0. An index replaces an element or, if it is the number of
+  /// elements, appends one. Setting nil removes the member or the element; the root becomes
+  /// `null`.
+  ///
+  /// Where the path cannot be followed, because another kind of value or too short an array is in
+  /// the way, nothing is changed.
   public subscript(path: ValuePath) -> Value? {
-    var value = self
-    for component in path.components {
-      let next =
-        switch component {
-        case .key(let key): value[key: key]
-        case .index(let index): value[index]
-        }
-      guard let next else { return nil }
-      value = next
+    get {
+      var value = self
+      for component in path.components {
+        guard let next = value.child(component) else { return nil }
+        value = next
+      }
+      return value
     }
-    return value
+    set {
+      guard newValue == nil ? self[path] != nil : accepts(path) else { return }
+      set(newValue, at: path.components[...])
+    }
   }
 
   /// The value of one key, taken as it stands; nil if this is no object or lacks the key.
+  ///
+  /// It is set and removed as by a path of one step.
   public subscript(key key: String) -> Value? {
-    object?[key]
+    get { object?[key] }
+    set { self[ValuePath([.key(key)])] = newValue }
   }
 
   /// The element at a position; nil if this is no array or has no such element.
+  ///
+  /// It is set and removed as by a path of one step.
   public subscript(index: Int) -> Value? {
-    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
-    return elements[index]
+    get {
+      guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+      return elements[index]
+    }
+    set { self[ValuePath([.index(index)])] = newValue }
   }
 }
 
@@ -97,7 +129,7 @@ extension Value {
     switch self {
     case .int(let value): Decimal(value)
     case .uint(let value): Decimal(value)
-    case .double(let value): Decimal(string: value.description, locale: Self.posix)
+    case .double(let value): try? Decimal(json: value.description)
     case .decimal(let value): value
     default: nil
     }
@@ -117,16 +149,4 @@ extension Value {
   public var date: Date? {
     if case .date(let value) = self { value } else { nil }
   }
-
-  /// The elements, or nil.
-  public var array: [Value]? {
-    if case .array(let elements) = self { elements } else { nil }
-  }
-
-  /// The members, or nil.
-  public var object: ValueObject? {
-    if case .object(let members) = self { members } else { nil }
-  }
-
-  private static let posix = Locale(identifier: "en_US_POSIX")
 }
