@@ -94,6 +94,21 @@ struct DecimalParts {
     return true
   }
 
+  /// Moves zeros from the exponent to the digits; false if that makes more than 38 digits.
+  mutating func appendZeros(_ zeros: Int) -> Bool {
+    guard zeros <= 38 - count else { return false }
+    for _ in 0..<zeros { append(0) }
+    exponent -= zeros
+    return true
+  }
+
+  /// The digits as text.
+  var digits: String {
+    let text = String(low)
+    return high == 0
+      ? text : String(high) + String(repeating: "0", count: 19 - text.count) + text
+  }
+
   private mutating func append(_ digit: UInt8) {
     let ten18: UInt64 = 1_000_000_000_000_000_000
     let carry = low / ten18
@@ -111,19 +126,29 @@ extension Decimal {
       self = 0
       return
     }
-    var exponent = parts.exponent
+    guard parts.exponent >= -128 else { return nil }
+    guard parts.exponent <= 127 else {
+      self.init(large: parts)
+      return
+    }
     var significand = Decimal(parts.low)
     if parts.high > 0 {
       significand += Decimal(parts.high) * Decimal(10_000_000_000_000_000_000 as UInt64)
     }
-    if exponent > 127 {
-      guard exponent - 127 + parts.count <= 38 else { return nil }
-      while exponent > 127 {
-        significand *= 10
-        exponent -= 1
-      }
-    }
-    guard exponent >= -128 else { return nil }
-    self.init(sign: parts.isNegative ? .minus : .plus, exponent: exponent, significand: significand)
+    self.init(
+      sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent, significand: significand)
+  }
+
+  /// A number with an exponent above 127, which is held with zeros at the end of its digits.
+  ///
+  /// It is read from text, since arithmetic moves such zeros into the exponent and then makes NaN
+  /// of 10 × 10^127.
+  private init?(large parts: DecimalParts) {
+    var parts = parts
+    guard parts.appendZeros(parts.exponent - 127),
+      let value = Decimal(string: "\(parts.digits)e127", locale: Locale(identifier: "en_US_POSIX")),
+      value.isFinite
+    else { return nil }
+    self = parts.isNegative ? -value : value
   }
 }

@@ -15,4 +15,10 @@ enum Digits {
     default: nil
     }
   }
+
+  /// The value of an exponent's digits, at most 10^9: beyond that it is outside of every number
+  /// type, and its value does not matter.
+  static func exponent(_ digits: some Sequence<Int>) -> Int {
+    digits.reduce(0) { min($0 * 10 + $1, 1_000_000_000) }
+  }
 }

@@ -75,7 +75,7 @@ private struct ShortNumber {
     while index < bytes.count, bytes[index] | 0x20 != UInt8(ascii: "e") {
       if let digit = Digits.decimal(bytes[index]) {
         digits = digits &* 10 &+ UInt64(digit)
-        if digits > 0 { count += 1 }
+        if digits > 0 || count > 0 { count += 1 }
         if isFraction { scale -= 1 }
       } else if bytes[index] == UInt8(ascii: ".") {
         isFraction = true
@@ -87,7 +87,7 @@ private struct ShortNumber {
   }
 
   private static func exponent(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let size = bytes.reduce(0) { sum, byte in Digits.decimal(byte).map { sum * 10 + $0 } ?? sum }
+    let size = Digits.exponent(bytes.lazy.compactMap(Digits.decimal))
     return bytes.first == UInt8(ascii: "-") ? -size : size
   }
 

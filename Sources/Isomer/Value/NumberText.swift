@@ -61,8 +61,7 @@ struct NumberText: Equatable {
     let sign = rest.first
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest = rest.dropFirst() }
     let digits = Self.digits(&rest)
-    // An exponent of more than nine digits is beyond every number type; its value does not matter.
-    let size = digits.reduce(0) { min($0 * 10 + (Digits.decimal($1) ?? 0), 1_000_000_000) }
+    let size = Digits.exponent(digits.lazy.compactMap(Digits.decimal))
     scale += sign == UInt8(ascii: "-") ? -size : size
     return !digits.isEmpty
   }
