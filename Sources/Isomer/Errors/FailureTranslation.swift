@@ -8,8 +8,16 @@ struct FailureTranslation {
     self.depthLimit = depthLimit
   }
 
-  /// The failure with its path, its exact offset and its words.
+  /// The failure with its path, its exact offset and its words; the locator walks on to it.
   func locate(
+    _ failure: ReadingFailure, _ details: FailureDetails, by locator: inout Locator
+  ) -> LocatedFailure {
+    // A key is missing where its object ends; every other failure is about the value before it.
+    let place = locator.place(of: failure.offset, isBracket: failure.code == .missingKey)
+    return locate(failure, details, at: place)
+  }
+
+  private func locate(
     _ failure: ReadingFailure, _ details: FailureDetails, at place: Place
   ) -> LocatedFailure {
     switch failure.code {
@@ -141,8 +149,11 @@ extension FailureTranslation {
 
   /// What a document that ends too early lacks.
   private func rest(_ bracket: UInt8?, _ place: Place) -> String {
-    let token = bytes[min(place.value.lowerBound, bytes.count)...]
-    if token.first == UInt8(ascii: "\"") { return "the rest of a string" }
+    let token = bytes[place.value]
+    if token.first == UInt8(ascii: "\""), !JSONBytes.isWholeString(token) {
+      return "the rest of a string"
+    }
+    if place.isValueDue { return "a value" }
     switch bracket {
     case UInt8(ascii: "["): return "the rest of an array"
     case UInt8(ascii: "{"): return "the rest of an object"

@@ -26,6 +26,14 @@ enum JSONBytes {
     return bytes.count
   }
 
+  /// Whether a token is a string that has its closing quote.
+  static func isWholeString(_ token: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    guard token.count >= 2, token.first == quote, token.last == quote else { return false }
+    let backslashes = token.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }
+    return backslashes.count.isMultiple(of: 2)
+  }
+
   private static func endsScalar(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),

@@ -31,9 +31,8 @@ extension MappingError {
   ) {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
     let translation = FailureTranslation(bytes, depthLimit: options.depthLimit)
-    let place = locator.place(of: failure.offset)
     var lines = LineCounter(bytes)
-    self = translation.locate(failure, details, at: place).error(&lines)
+    self = translation.locate(failure, details, by: &locator).error(&lines)
   }
 
   /// The error for a failure while a value was written; its place is one in the output.

@@ -50,22 +50,34 @@ struct Locator {
   }
 
   /// The place of an offset that is not below the one asked for before.
-  mutating func place(of offset: Int) -> Place {
+  ///
+  /// ```
+  /// {"a":{"x":1}}
+  ///             ^ of the value behind which a reader stood: a, the inner object
+  ///             ^ of a bracket: the outer object, which ends there
+  /// ```
+  ///
+  /// A value that ends at the offset is the one that is meant, unless the offset is known to be
+  /// that of a bracket.
+  mutating func place(of offset: Int, isBracket: Bool = false) -> Place {
     let offset = min(max(offset, 0), bytes.count)
     walk(to: offset)
-    if let last, last.range.upperBound == offset, position == offset {
-      return Place(
-        path: path, pathNamesMember: pathNamesMember, value: last.range, isKey: last.isKey,
-        key: currentKey, container: stack.last?.start)
+    if !isBracket, let last, last.range.upperBound == offset {
+      return place(last.range, isKey: last.isKey)
     }
     skipWhitespace()
-    let end = isTooDeep ? min(offset + 1, bytes.count) : tokenEnd(position)
-    let isKey = stack.last.map { $0.isObject && $0.expectsKey } ?? false
-    let start = isTooDeep ? offset : position
+    guard !isTooDeep else { return place(offset..<min(offset + 1, bytes.count), isKey: false) }
+    let token = position..<tokenEnd(position)
+    let isKey = isKeyExpected && (currentKey != nil || byte(position) == UInt8(ascii: "\""))
+    return place(token, isKey: isKey)
+  }
+
+  /// The place of a value, key or bracket in the innermost container.
+  private func place(_ value: Range<Int>, isKey: Bool) -> Place {
+    let key = currentKey ?? (isKey ? contents(value) : nil)
     return Place(
-      path: path, pathNamesMember: pathNamesMember, value: start..<end,
-      isKey: isKey && byte(start) == UInt8(ascii: "\""),
-      key: isKey ? contents(start..<end) : currentKey, container: stack.last?.start)
+      path: path, pathNamesMember: pathNamesMember, value: value, isKey: isKey, key: key,
+      container: stack.last?.start, isValueDue: isValueDue)
   }
 
   /// The line and column of an offset that is not below the one asked for before.
@@ -102,7 +114,7 @@ extension Locator {
       last = nil
       if !stack.isEmpty { stack[stack.count - 1].expectsKey = false }
     case UInt8(ascii: "\""):
-      let isKey = stack.last.map { $0.isObject && $0.expectsKey } ?? false
+      let isKey = isKeyExpected
       if isKey { stack[stack.count - 1].key = contents(token) }
       last = Passed(range: token, isKey: isKey)
     default:
@@ -155,12 +167,18 @@ extension Locator {
 
   private var currentKey: Range<Int>? { stack.last?.key }
 
-  /// The bytes between the quotes of a string token.
+  /// Whether the walk is in an object, behind its brace, a comma or a key without its colon.
+  private var isKeyExpected: Bool { stack.last.map { $0.isObject && $0.expectsKey } ?? false }
+
+  /// Whether nothing but a value can come next: behind a colon, an array's comma, at the start.
+  private var isValueDue: Bool {
+    guard last == nil, let container = stack.last else { return last == nil }
+    return container.isObject ? !container.expectsKey : container.index > 0
+  }
+
+  /// The bytes between the quotes of a string token; nil for one that is cut.
   private func contents(_ token: Range<Int>) -> Range<Int>? {
-    let quote = UInt8(ascii: "\"")
-    guard token.count >= 2, bytes[token.lowerBound] == quote,
-      bytes[token.upperBound - 1] == quote
-    else { return nil }
+    guard JSONBytes.isWholeString(bytes[token]) else { return nil }
     return token.lowerBound + 1..<token.upperBound - 1
   }
 
@@ -180,10 +198,12 @@ struct Place {
   /// The bytes of the value, or of the token that is none; for a container its opening bracket,
   /// or all of it when the offset is behind it.
   var value: Range<Int>
-  /// Whether the token is the key of an object.
+  /// Whether the token is the key of an object, or stands behind a key that has no colon.
   var isKey: Bool
   /// The bytes between the quotes of the key at or before the offset in the innermost object.
   var key: Range<Int>?
   /// The offset of the bracket that opens the innermost container.
   var container: Int?
+  /// Whether nothing but a value can come next.
+  var isValueDue: Bool
 }

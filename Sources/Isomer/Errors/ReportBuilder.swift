@@ -45,8 +45,7 @@ struct ReportBuilder {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
     let translation = FailureTranslation(bytes, depthLimit: options.depthLimit)
     return tasks().sorted { $0.failure.offset < $1.failure.offset }.map { task in
-      let place = locator.place(of: task.failure.offset)
-      return (task, translation.locate(task.failure, task.details, at: place))
+      (task, translation.locate(task.failure, task.details, by: &locator))
     }
   }
 

@@ -41,6 +41,25 @@ extension JSONReader {
   mutating func unknownRawValue() -> ReadingFailure {
     ReadingFailure(.invalidValue, at: cursor)
   }
+
+  /// The failure for a key just read that no case has as its raw value.
+  @inline(never) @usableFromInline
+  mutating func unknownRawKey() -> ReadingFailure {
+    invalidKey("one of the values of its type as the key")
+  }
+
+  /// A failure of reading an integer that names the range of the type, if the number is outside
+  /// of it.
+  @inline(never) @usableFromInline
+  mutating func namingRange<Integer: FixedWidthInteger>(
+    of _: Integer.Type, _ failure: ReadingFailure, isKey: Bool = false
+  ) -> ReadingFailure {
+    if failure.code == .numberOutOfRange {
+      let range = "an integer from \(Integer.min) to \(Integer.max)"
+      details.expected = isKey ? range + " as the key" : range
+    }
+    return failure
+  }
 }
 
 @_spi(Generated)

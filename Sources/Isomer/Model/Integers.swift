@@ -4,7 +4,7 @@ extension Int: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Int {
-    try reader.readInteger(Int.self)
+    try reader.integer(Int.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -12,7 +12,7 @@ extension Int: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Int {
-    try reader.readIntegerKey(Int.self)
+    try reader.integerKey(Int.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -23,7 +23,7 @@ extension Int8: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Int8 {
-    try reader.readInteger(Int8.self)
+    try reader.integer(Int8.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -31,7 +31,7 @@ extension Int8: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Int8 {
-    try reader.readIntegerKey(Int8.self)
+    try reader.integerKey(Int8.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -42,7 +42,7 @@ extension Int16: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Int16 {
-    try reader.readInteger(Int16.self)
+    try reader.integer(Int16.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -50,7 +50,7 @@ extension Int16: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Int16 {
-    try reader.readIntegerKey(Int16.self)
+    try reader.integerKey(Int16.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -61,7 +61,7 @@ extension Int32: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Int32 {
-    try reader.readInteger(Int32.self)
+    try reader.integer(Int32.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -69,7 +69,7 @@ extension Int32: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Int32 {
-    try reader.readIntegerKey(Int32.self)
+    try reader.integerKey(Int32.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -80,7 +80,7 @@ extension Int64: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Int64 {
-    try reader.readInt64()
+    try reader.integer(Int64.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -88,7 +88,7 @@ extension Int64: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Int64 {
-    try reader.readIntegerKey(Int64.self)
+    try reader.integerKey(Int64.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -99,7 +99,7 @@ extension UInt: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt {
-    try reader.readInteger(UInt.self)
+    try reader.integer(UInt.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -107,7 +107,7 @@ extension UInt: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt {
-    try reader.readIntegerKey(UInt.self)
+    try reader.integerKey(UInt.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -118,7 +118,7 @@ extension UInt8: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt8 {
-    try reader.readInteger(UInt8.self)
+    try reader.integer(UInt8.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -126,7 +126,7 @@ extension UInt8: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt8 {
-    try reader.readIntegerKey(UInt8.self)
+    try reader.integerKey(UInt8.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -137,7 +137,7 @@ extension UInt16: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt16 {
-    try reader.readInteger(UInt16.self)
+    try reader.integer(UInt16.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -145,7 +145,7 @@ extension UInt16: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt16 {
-    try reader.readIntegerKey(UInt16.self)
+    try reader.integerKey(UInt16.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -156,7 +156,7 @@ extension UInt32: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt32 {
-    try reader.readInteger(UInt32.self)
+    try reader.integer(UInt32.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -164,7 +164,7 @@ extension UInt32: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt32 {
-    try reader.readIntegerKey(UInt32.self)
+    try reader.integerKey(UInt32.self)
   }
   /// Writes the integer as a key.
   @inlinable
@@ -175,7 +175,7 @@ extension UInt64: Readable, Writable, MappableKey {
   /// Reads an integer.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt64 {
-    try reader.readUInt64()
+    try reader.integer(UInt64.self)
   }
   /// Writes an integer.
   @inlinable @inline(__always)
@@ -183,9 +183,35 @@ extension UInt64: Readable, Writable, MappableKey {
   /// Reads a key that is an integer.
   @inlinable
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> UInt64 {
-    try reader.readIntegerKey(UInt64.self)
+    try reader.integerKey(UInt64.self)
   }
   /// Writes the integer as a key.
   @inlinable
   public func writeKey(to writer: inout JSONWriter) { writer.writeIntegerKey(self) }
+}
+
+extension JSONReader {
+  /// Reads an integer; one outside of the type's range is a failure that names the range.
+  @inlinable @inline(__always)
+  mutating func integer<Integer: FixedWidthInteger>(
+    _: Integer.Type
+  ) throws(ReadingFailure) -> Integer {
+    do {
+      return try readInteger(Integer.self)
+    } catch {
+      throw namingRange(of: Integer.self, error)
+    }
+  }
+
+  /// The same for a key that is an integer.
+  @inlinable
+  mutating func integerKey<Integer: FixedWidthInteger>(
+    _: Integer.Type
+  ) throws(ReadingFailure) -> Integer {
+    do {
+      return try readIntegerKey(Integer.self)
+    } catch {
+      throw namingRange(of: Integer.self, error, isKey: true)
+    }
+  }
 }

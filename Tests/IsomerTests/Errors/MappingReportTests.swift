@@ -27,7 +27,7 @@ import Testing
     #expect(
       report.description == """
         [0].titel: unknown key (line 2, column 13, byte 14)
-        [0].ratings[1]: element left out: expected a number in the range of its type, \
+        [0].ratings[1]: element left out: expected an integer from 0 to 255, \
         found number 300 (line 2, column 76, byte 77)
         [0].ratings[2]: element left out: expected an integer, found string "é" \
         (line 2, column 81, byte 82)
