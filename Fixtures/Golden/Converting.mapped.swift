@@ -224,3 +224,80 @@ extension ConvertedDefaults: Isomer.KeyedWritable {
     writer.member(",\"plain\":", self.plain)
   }
 }
+
+extension LossyCoerced: Isomer.Readable {
+  /// Reads one `LossyCoerced`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.byName { missing = "byName" }
+    if case nil = partial.numbers { missing = "numbers" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  struct MappedPartial: Isomer.PartialStorage {
+    var numbers: [Int]? = nil
+    var unique: Set<Int>? = nil
+    var byName: [String: Double]? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "numbers"
+        partial.numbers = try reader.lossyCoerced([Int].self)
+      case 1:  // "unique"
+        partial.unique = try reader.lossyCoerced(Set<Int>?.self)
+      case 2:  // "byName"
+        partial.byName = try reader.lossyCoerced([String: Double].self)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  init(mapped partial: inout MappedPartial) {
+    self.numbers = partial.numbers.moved()
+    self.unique = partial.unique.take()
+    self.byName = partial.byName.moved()
+  }
+}
+
+extension LossyCoerced: Isomer.KeyedReadable {
+  /// The keys of `LossyCoerced`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    numbers
+    unique
+    byName
+    """)
+}
+
+extension LossyCoerced: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+extension LossyCoerced: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"numbers\":", self.numbers)
+    writer.optional(",\"unique\":", self.unique)
+    writer.member(",\"byName\":", self.byName)
+  }
+}

@@ -22,3 +22,14 @@ struct ConvertedDefaults: Equatable {
   var rank: Int?
   var plain = 5
 }
+
+/// Elements that convert are kept, and those that do not are left out.
+// @mapped coerce
+struct LossyCoerced: Equatable {
+  // @mapped elements: .lossy
+  var numbers: [Int]
+  // @mapped elements: .lossy
+  var unique: Set<Int>?
+  // @mapped elements: .lossy
+  var byName: [String: Double]
+}

@@ -215,3 +215,12 @@ import Testing
         + "\"string\":\"1.50\",\"date\":\"1970-01-01T00:00:00Z\",\"ints\":[3],\"strict\":4}")
   }
 }
+
+struct LossyCoercionTests {
+  @Test("Elements that convert are kept, and those that do not are left out")
+  func elements() throws {
+    let text = #"{"numbers":[1,"2","x",3.0,3.5],"unique":["1",1,null],"byName":{"a":"1.5","b":[]}}"#
+    let value = try LossyCoerced(json: text)
+    #expect(value == LossyCoerced(numbers: [1, 2, 3], unique: [1], byName: ["a": 1.5]))
+  }
+}

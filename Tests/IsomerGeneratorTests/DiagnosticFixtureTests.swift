@@ -51,11 +51,22 @@ struct DiagnosticFixtureTests {
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
   ]
 
-  private static func identifiers() throws -> Set<String> {
+  static func identifiers() throws -> Set<String> {
     var found: Set<String> = []
     for url in catalogues {
       found.formUnion(try Fixtures.text(url).matches(of: /id: "([a-z-]+)"/).map { String($0.1) })
     }
     return found
+  }
+}
+
+/// The guide's table of diagnostics names each of them.
+struct GuideTests {
+  @Test func everyIdentifierStandsInTheGuide() throws {
+    let guide = try Fixtures.text(
+      Fixtures.root.appending(path: "Sources/Isomer/Isomer.docc/Diagnostics.md"))
+    for identifier in try DiagnosticFixtureTests.identifiers() {
+      #expect(guide.contains("`\(identifier)`"), "\(identifier)")
+    }
   }
 }

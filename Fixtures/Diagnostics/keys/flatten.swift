@@ -13,4 +13,12 @@ struct Audit { var by: String }
 struct Strict { var at: Int }
 
 // @mapped
+struct Rewriter {
+  var stamped: Stamped  // @mapped flatten
+}
+
+// @mapped after.write: Stamped.stamp
+struct Stamped { var at: Int }
+
+// @mapped
 enum State: String { case open }

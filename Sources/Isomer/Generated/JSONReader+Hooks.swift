@@ -16,11 +16,13 @@ extension JSONReader {
     do {
       try hook(&value)
     } catch {
-      throw hookFailed(String(describing: error), at: start)
+      throw hookFailed(error, at: start)
     }
     switch Self.read(value, options, by: read) {
     case .success(let model): return model
-    case .failure(let error): throw hookFailed(error.description, at: start)
+    case .failure(let error):
+      details.reason = error.description
+      throw ReadingFailure(.transformerFailed, at: start)
     }
   }
 
@@ -49,7 +51,7 @@ extension JSONReader {
     do {
       try hook(&model)
     } catch {
-      throw hookFailed(String(describing: error), at: valueStart(start))
+      throw hookFailed(error, at: valueStart(start))
     }
   }
 
@@ -62,8 +64,8 @@ extension JSONReader {
     return cursor
   }
 
-  private mutating func hookFailed(_ reason: String, at offset: Int) -> ReadingFailure {
-    details.reason = reason
+  private mutating func hookFailed(_ error: any Error, at offset: Int) -> ReadingFailure {
+    details.keep(error)
     return ReadingFailure(.transformerFailed, at: offset)
   }
 }

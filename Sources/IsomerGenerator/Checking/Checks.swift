@@ -90,15 +90,19 @@ struct Checks {
       if child.kind == .enumeration {
         collector.report(.flattenWithoutModel(child.name), in: model.file, at: property.nameRange)
       }
-      let policy: String? =
-        child.properties.contains { $0.role == .rest }
-        ? "rest" : child.unknown == .error ? "unknown: .error" : nil
-      if let policy {
+      if let policy = Self.obstacle(in: child) {
         collector.report(
           .flattenedPolicy(child.name, policy), in: model.file, at: property.nameRange,
           notes: ["move it to '\(model.name)'"])
       }
     }
+  }
+
+  /// What of a model cannot work when it is flattened.
+  private static func obstacle(in child: ModelDescription) -> String? {
+    if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
+    if child.unknown == .error { return "unknown: .error" }
+    return child.hooks.afterWriting == nil ? nil : "after.write"
   }
 
   /// A type of this target that is neither mapped nor conforms by hand would only fail inside the

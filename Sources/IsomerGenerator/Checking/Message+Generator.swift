@@ -82,7 +82,7 @@ extension Message {
     Message(
       id: "flattened-policy",
       text:
-        "'\(type)' has '\(word)', which would take the other keys of the object it is flattened into"
+        "'\(type)' has '\(word)', which concerns the whole object, of which a flattened model has a part"
     )
   }
 

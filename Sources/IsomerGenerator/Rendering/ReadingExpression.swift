@@ -68,8 +68,12 @@ struct ReadingExpression {
   }
 
   private var plainRead: String {
-    if property.coerces { return "reader.coerced(\(type).self)" }
-    if property.elements == .lossy { return "reader.lossy(\(type).self)" }
+    switch (property.elements, property.coerces) {
+    case (.lossy, true): return "reader.lossyCoerced(\(type).self)"
+    case (.lossy, false): return "reader.lossy(\(type).self)"
+    case (.strict, true): return "reader.coerced(\(type).self)"
+    case (.strict, false): break
+    }
     return "\(type).read(&reader)"
   }
 
