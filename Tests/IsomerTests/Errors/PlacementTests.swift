@@ -67,17 +67,14 @@ import Testing
     (#"|>{"a":{"x":1}}"#, "b"), (#"|>{"a":{"x":1} }"#, "b"), (#"|>{"a":{}}"#, "b"),
     (#"|>{"a":[]}"#, "b"), (#"|>{"a":[[{}]]}"#, "b"), (#"|>{"a":"}"}"#, "b"),
     (#"|>{"a":1}"#, "b"), ("|>{}", "a"), (" |>{ }", "a"), (#"|>{"b":{"a":{}}}"#, "a"),
-    ("\u{feff}|>{\"a\":{}}".replacing("\u{feff}", with: ""), "b"),
   ])
   func `a missing key belongs to the object that ends`(marked: String, path: String) {
     check(marked, Pair.self, .missingKey, path: path)
-    let inArray = MarkedText("[" + marked + "]")
     check("[" + marked + "]", [Pair].self, .missingKey, path: "[0].\(path)")
     check(#"{"k":"# + marked + "}", [String: Pair].self, .missingKey, path: "k.\(path)")
     let whole = #"{"a":{"a":1},"b":{}}"#
     check("[\(whole),\(marked)]", [Pair].self, .missingKey, path: "[1].\(path)")
     check("[[\(whole)],[\(marked)]]", [[Pair]].self, .missingKey, path: "[1][0].\(path)")
-    #expect(inArray.bytes.count == MarkedText(marked).bytes.count + 2)
   }
 
   @Test(arguments: ["1", "true", #""x""#, "{}", "[]", #"{"x":{"y":1}}"#, "[[1],[2]]", "[{}]"])

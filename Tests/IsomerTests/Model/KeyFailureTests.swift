@@ -38,23 +38,15 @@ import Testing
   }
 
   private func range<T: FixedWidthInteger & Readable>(_: T.Type) {
-    for number in ["\(T.min)", "\(T.max)"] {
-      #expect(
-        message(number + "0", T.self) == Self.outside(T.self, number + "0", isZero: T.min == 0))
-    }
     let long = String(repeating: "9", count: 60)
-    #expect(message(long, T.self)?.contains("from \(T.min) to \(T.max)") == true)
-    #expect(message("-" + long, T.self)?.contains("from \(T.min) to \(T.max)") == true)
+    for number in ["\(T.max)0", long, "-" + long, T.min == 0 ? "-1" : "\(T.min)0"] {
+      let shown = number.count > 40 ? number.prefix(40) + "…" : number
+      #expect(
+        message(number, T.self)
+          == "document: expected an integer from \(T.min) to \(T.max), found number \(shown) "
+          + "(line 1, column 1, byte 0)")
+    }
     #expect(message("1.5", T.self)?.contains("expected an integer, found number 1.5") == true)
-  }
-
-  private static func outside<T: FixedWidthInteger>(
-    _: T.Type, _ number: String, isZero: Bool
-  ) -> String {
-    number == "00"
-      ? "document: expected a number as JSON writes it, found '00' (line 1, column 1, byte 0)"
-      : "document: expected an integer from \(T.min) to \(T.max), found number \(number) "
-        + "(line 1, column 1, byte 0)"
   }
 
   @Test func `an integer out of range names the range`() {
