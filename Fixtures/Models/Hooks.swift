@@ -7,18 +7,12 @@ struct Hooked: Equatable {
   var reads = 0  // @mapped skip
 
   static func prepare(_ value: inout Value) throws {
-    guard case .object(var object) = value, let old = object["old_name"] else { return }
-    object["name"] = old
-    value = .object(object)
+    if let old = value["old_name"] { value["name"] = old }
   }
 
   mutating func didRead() { reads += 1 }
 
   mutating func willWrite() throws { name = name.uppercased() }
 
-  static func finish(_ value: inout Value) {
-    guard case .object(var object) = value else { return }
-    object["stamp"] = 1
-    value = .object(object)
-  }
+  static func finish(_ value: inout Value) { value["stamp"] = 1 }
 }

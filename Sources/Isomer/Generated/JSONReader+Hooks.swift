@@ -82,7 +82,7 @@ extension JSONWriter {
     do {
       try hook(&model)
     } catch {
-      note(.transformerFailed, String(describing: error))
+      note(.transformerFailed, FailureDetails.words(of: error))
     }
   }
 
@@ -97,7 +97,7 @@ extension JSONWriter {
       count = start
       value.write(to: &self)
     } catch {
-      note(.transformerFailed, String(describing: error))
+      note(.transformerFailed, FailureDetails.words(of: error))
     }
   }
 

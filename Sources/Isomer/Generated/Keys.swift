@@ -3,6 +3,8 @@ extension JSONReader {
   /// Reads a key, and the colon behind it, as the string that a type reads as a value.
   @inlinable
   public mutating func keyAsValue<Key: Readable>(_: Key.Type) throws(ReadingFailure) -> Key {
+    _ = token()
+    keyStart = cursor
     let key = try Key.read(&self)
     try takeColon()
     return key

@@ -80,7 +80,7 @@ extension JSONWriter {
     do {
       try transformer.transform(value).write(to: &self)
     } catch {
-      fail(.transformerFailed, String(describing: error))
+      transformerFailed(error)
     }
   }
 

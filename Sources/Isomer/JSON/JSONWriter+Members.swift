@@ -92,7 +92,7 @@ extension JSONWriter {
       let input = try transformer.reverse(value)
       input.write(to: &self)
     } catch {
-      fail(.transformerFailed, String(describing: error))
+      transformerFailed(error)
     }
   }
 
