@@ -19,7 +19,7 @@
 /// this correct for escapes and any whitespace, whatever else the entry was stored for.
 ///
 /// Where the order is random, comparing is wasted work. A credit counts hits against misses; used
-/// up, it pauses the prediction for some hundred keys.
+/// up, it pauses the prediction for some thousand keys.
 struct KeyPrediction {
   struct Entry {
     /// The address of the key set; 0 for a free place.
@@ -52,7 +52,7 @@ struct KeyPrediction {
 
   private static var fullCredit: Int { 64 }
   private static var cost: Int { 3 }
-  private static var pauseLength: Int { 1024 }
+  private static var pauseLength: Int { 4096 }
 
   /// Small documents have too few objects for the table to pay.
   init(documentSize: Int) {
