@@ -40,9 +40,13 @@ public struct DateFormatTransformer: Transformer, Sendable {
     return date
   }
 
-  /// The text of a date.
-  public func reverse(_ output: Date) -> String {
-    DateFormatters.shared.string(from: output, by: self)
+  /// The text of a date; throws for one so far away that the formatter has no text for it.
+  public func reverse(_ output: Date) throws -> String {
+    let text = DateFormatters.shared.string(from: output, by: self)
+    guard !text.isEmpty || format.isEmpty else {
+      throw TransformerError(expected: "a date that the format \(format) can hold", input: output)
+    }
+    return text
   }
 }
 

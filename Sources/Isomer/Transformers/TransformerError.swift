@@ -18,7 +18,9 @@ public struct TransformerError: Error, Sendable, Equatable, CustomStringConverti
   /// An error that names what is expected and what was given.
   public init(expected: String, input: some Any) {
     self.expected = expected
-    self.input = String(describing: input)
+    // Foundation traps where it describes a date that is not a number.
+    let isNoDate = (input as? Date)?.timeIntervalSinceReferenceDate.isNaN ?? false
+    self.input = isNoDate ? "nan" : String(describing: input)
   }
 
   /// One line, such as `expected a UUID, found "x"`.

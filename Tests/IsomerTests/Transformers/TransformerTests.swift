@@ -88,6 +88,19 @@ import Testing
     refuses("", day, "expected a date in the format yyyy-MM-dd, found \"\"")
   }
 
+  @Test func `dates that have no text are refused`() {
+    for interval in [1e300, -1e300, .infinity, -.infinity, .nan] {
+      let date = Date(timeIntervalSinceReferenceDate: interval)
+      #expect(throws: TransformerError.self) { try RFC3339Transformer().reverse(date) }
+      #expect(throws: TransformerError.self) {
+        try DateFormatTransformer("yyyy-MM-dd").reverse(date)
+      }
+      #expect(throws: MappingError.self) { try date.json() }
+      #expect(throws: MappingError.self) { try Value.date(date).json() }
+      #expect(!TransformerError(expected: "a date", input: date).description.isEmpty)
+    }
+  }
+
   @Test func `formatters are shared between threads`() async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<200 {
