@@ -6,17 +6,19 @@ extension JSONWriter {
   /// container, with a leading comma and no braces around the members, and here they become one,
   /// at the first one's place. Only models where that can happen call it.
   public mutating func mergeContainers(from start: Int) {
-    guard failure == nil, count > start, let members = members(from: start + 1),
-      Set(members.map(\.key)).count < members.count
-    else { return }
+    guard failure == nil, count > start, let members = members(from: start + 1) else { return }
     var merged: [(key: String, value: Value)] = []
+    // There may be as many keys as a document brings along unknown ones.
+    var places: [String: Int] = [:]
     for member in members {
-      if let index = merged.firstIndex(where: { $0.key == member.key }) {
-        merged[index].value = Self.merge(merged[index].value, member.value)
+      if let place = places[member.key] {
+        merged[place].value = Self.merge(merged[place].value, member.value)
       } else {
+        places[member.key] = merged.count
         merged.append(member)
       }
     }
+    guard merged.count < members.count else { return }
     count = start
     for member in merged {
       append(Byte.comma)

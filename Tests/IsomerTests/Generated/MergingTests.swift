@@ -1,0 +1,40 @@
+import Testing
+
+@_spi(Generated) @testable import Isomer
+
+/// Containers that several models write under one key, and how much that may cost.
+@Suite struct MergingTests {
+  /// What is written of members that each are a key and a value in JSON.
+  private func merged(_ members: [(key: String, value: Value)]) throws -> String {
+    var writer = JSONWriter()
+    let start = writer.beginObject()
+    for member in members {
+      writer.append(Byte.comma)
+      writer.write(member.key)
+      writer.append(Byte.colon)
+      member.value.write(to: &writer)
+    }
+    writer.mergeContainers(from: start)
+    writer.endObject(start)
+    return writer.text
+  }
+
+  @Test func `one object of several, at the place of the first`() throws {
+    #expect(
+      try merged([
+        ("meta", ["a": 1, "in": ["x": 1]]), ("b", 2), ("meta", ["c": 3, "in": ["y": 2]]),
+        ("meta", ["a": 4]),
+      ]) == #"{"meta":{"a":4,"in":{"x":1,"y":2},"c":3},"b":2}"#)
+    #expect(try merged([("b", 2), ("a", 1)]) == #"{"b":2,"a":1}"#)
+    #expect(try merged([]) == "{}")
+  }
+
+  /// Unknown keys that a model keeps are among the members: comparing each with each would take
+  /// minutes here.
+  @Test func `a hundred thousand other keys`() throws {
+    let others = (0..<100_000).map { ("key\($0)", Value.int($0)) }
+    let text = try merged([("meta", ["a": 1])] + others + [("meta", ["b": 2])])
+    #expect(text.hasPrefix(#"{"meta":{"a":1,"b":2},"key0":0,"#))
+    #expect(text.hasSuffix(#","key99999":99999}"#))
+  }
+}
