@@ -20,7 +20,12 @@ struct Locator {
     /// The number of commas so far, for an array.
     var index = 0
     /// The bytes between the quotes of the current key, for an object.
-    var key: Range<Int>?
+    var key: Range<Int>? { didSet { name = nil } }
+    /// The text of the current key, once a path had it in it.
+    ///
+    /// Thousands of places may lie behind one key, which may be as long as a document: their paths
+    /// share one text.
+    var name: String?
     /// Whether the next string of an object is a key.
     var expectsKey: Bool
   }
@@ -73,10 +78,10 @@ struct Locator {
   }
 
   /// The place of a value, key or bracket in the innermost container.
-  private func place(_ value: Range<Int>, isKey: Bool) -> Place {
+  private mutating func place(_ value: Range<Int>, isKey: Bool) -> Place {
     let key = currentKey ?? (isKey ? contents(value) : nil)
     return Place(
-      path: path, pathNamesMember: pathNamesMember, value: value, isKey: isKey, key: key,
+      path: path(), pathNamesMember: pathNamesMember, value: value, isKey: isKey, key: key,
       container: stack.last?.start, isValueDue: isValueDue)
   }
 
@@ -150,16 +155,22 @@ extension Locator {
   }
 
   /// The steps to the current value; a key counts once its colon is passed.
-  private var path: ValuePath {
-    ValuePath(
-      stack.compactMap { container in
-        guard container.isObject else { return .index(container.index) }
-        guard let key = container.key, !container.expectsKey else { return nil }
-        return .key(JSONBytes.unescaped(bytes[key]))
-      })
+  private mutating func path() -> ValuePath {
+    var path = ValuePath()
+    for level in stack.indices {
+      let container = stack[level]
+      if !container.isObject {
+        path.components.append(.index(container.index))
+      } else if let key = container.key, !container.expectsKey {
+        let name = container.name ?? JSONBytes.unescaped(bytes[key])
+        stack[level].name = name
+        path.components.append(.key(name))
+      }
+    }
+    return path
   }
 
-  /// Whether the last step of ``path`` comes from the innermost container.
+  /// Whether the last step of ``path()`` comes from the innermost container.
   private var pathNamesMember: Bool {
     guard let container = stack.last else { return false }
     return !container.isObject || (container.key != nil && !container.expectsKey)
