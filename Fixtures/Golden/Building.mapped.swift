@@ -19,7 +19,7 @@ extension Account: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
     var isActive: Bool? = nil
@@ -28,7 +28,7 @@ extension Account: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -51,7 +51,7 @@ extension Account: Isomer.Readable {
   }
 
   /// Builds the value of what was read; everything it needs is there.
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_balance = partial.balance.moved()
@@ -100,14 +100,14 @@ extension Settings: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var theme: String? = nil
     var fontSize: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -126,7 +126,7 @@ extension Settings: Isomer.Readable {
   }
 
   /// Builds the value of what was read; everything it needs is there.
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.theme.take() { value.theme = read }
     value.fontSize = partial.fontSize.take()
@@ -172,7 +172,7 @@ extension Sealed: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var token: String? = nil
     var uses: Int? = nil
     var note: String? = nil
@@ -180,7 +180,7 @@ extension Sealed: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -201,7 +201,7 @@ extension Sealed: Isomer.Readable {
   }
 
   /// Builds the value of what was read; everything it needs is there.
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_token = partial.token.moved()
     #sourceLocation(file: "Fixtures/Models/Building.swift", line: 29)
     let mappedArgument_uses = partial.uses.take() ??
@@ -253,13 +253,13 @@ extension Celsius: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var degrees: Double? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -276,7 +276,7 @@ extension Celsius: Isomer.Readable {
   }
 
   /// Builds the value of what was read; everything it needs is there.
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_degrees = partial.degrees.moved()
     let value = Celsius.make(degrees: mappedArgument_degrees)
     return value
@@ -319,13 +319,13 @@ extension Partly: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -342,7 +342,7 @@ extension Partly: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.note = nil
   }
@@ -384,13 +384,13 @@ extension Explicit: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var userName: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -407,7 +407,7 @@ extension Explicit: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.userName = partial.userName.moved()
   }
 }
@@ -449,7 +449,7 @@ extension Written: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var first: String? = nil
     var last: String? = nil
     var upper: String? = nil
@@ -458,7 +458,7 @@ extension Written: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -487,7 +487,7 @@ extension Written: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.last = partial.last.moved()
     if let read = partial.observed.take() { self.observed = read }
@@ -540,13 +540,13 @@ extension Incoming: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -563,7 +563,7 @@ extension Incoming: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
 }

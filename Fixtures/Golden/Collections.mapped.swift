@@ -26,7 +26,7 @@ extension Collections: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var matrix: [[Double]]? = nil
     var byName: [String: [Label]]? = nil
     var byNumber: [Int: String]? = nil
@@ -42,7 +42,7 @@ extension Collections: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -79,7 +79,7 @@ extension Collections: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.matrix = partial.matrix.moved()
     self.byName = partial.byName.moved()
     self.byNumber = partial.byNumber.moved()
@@ -152,7 +152,7 @@ extension Lossy: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var labels: [Label]? = nil
     var numbers: Set<Int>? = nil
     var counts: [String: Int]? = nil
@@ -162,7 +162,7 @@ extension Lossy: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -187,7 +187,7 @@ extension Lossy: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.labels = partial.labels.moved()
     self.numbers = partial.numbers.moved()
     self.counts = partial.counts.moved()

@@ -22,7 +22,7 @@ extension Conditional: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var always: Int? = nil
     #if os(Linux)
     var onLinux: Int? = nil
@@ -34,7 +34,7 @@ extension Conditional: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -59,7 +59,7 @@ extension Conditional: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.always = partial.always.moved()
     #if os(Linux)
     self.onLinux = partial.onLinux.moved()
@@ -115,13 +115,13 @@ extension LinuxOnly: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -138,7 +138,7 @@ extension LinuxOnly: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
@@ -181,13 +181,13 @@ extension MacOnly: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -204,7 +204,7 @@ extension MacOnly: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }

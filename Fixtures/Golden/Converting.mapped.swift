@@ -14,7 +14,7 @@ extension Converted: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var int8: Int8? = nil
     var int16: Int16? = nil
     var int32: Int32? = nil
@@ -32,7 +32,7 @@ extension Converted: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -73,7 +73,7 @@ extension Converted: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.int8 = partial.int8.take()
     self.int16 = partial.int16.take()
     self.int32 = partial.int32.take()
@@ -150,7 +150,7 @@ extension ConvertedDefaults: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var size: Int? = nil
     var rank: Int?? = nil
@@ -159,7 +159,7 @@ extension ConvertedDefaults: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -184,7 +184,7 @@ extension ConvertedDefaults: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Converting.swift", line: 16)
     self.count = partial.count.take() ??
                               3
@@ -238,7 +238,7 @@ extension LossyCoerced: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var unique: Set<Int>? = nil
     var byName: [String: Double]? = nil
@@ -246,7 +246,7 @@ extension LossyCoerced: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -267,7 +267,7 @@ extension LossyCoerced: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.numbers = partial.numbers.moved()
     self.unique = partial.unique.take()
     self.byName = partial.byName.moved()

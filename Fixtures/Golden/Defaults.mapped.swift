@@ -18,7 +18,7 @@ extension Defaults: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var needed: Int? = nil
     var title: String? = nil
     var numbers: [Int]? = nil
@@ -34,7 +34,7 @@ extension Defaults: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -88,7 +88,7 @@ extension Defaults: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.needed = partial.needed.moved()
     if let read = partial.title.take() { self.title = read }
     #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 5)
@@ -198,7 +198,7 @@ extension NullWriter: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -206,7 +206,7 @@ extension NullWriter: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -239,7 +239,7 @@ extension NullWriter: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.a = partial.a.take()
     self.b = partial.b.take()
     self.c = partial.c.take()
@@ -256,7 +256,7 @@ extension NullWriter: Isomer.KeyedReadable {
     """)
 
   /// The keys of `NullWriter` below 'nested', by index.
-  static let mappedKeys_nested = Isomer.KeySet(
+  private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
     """)
@@ -304,7 +304,7 @@ extension NullOmitter: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -312,7 +312,7 @@ extension NullOmitter: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -345,7 +345,7 @@ extension NullOmitter: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.a = partial.a.take()
     self.b = partial.b.take()
     self.c = partial.c.take()
@@ -362,7 +362,7 @@ extension NullOmitter: Isomer.KeyedReadable {
     """)
 
   /// The keys of `NullOmitter` below 'nested', by index.
-  static let mappedKeys_nested = Isomer.KeySet(
+  private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
     """)

@@ -17,7 +17,7 @@ extension Directions: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var readOnly: Int? = nil
     var renamed: String? = nil
     var moved: Int? = nil
@@ -26,7 +26,7 @@ extension Directions: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -73,7 +73,7 @@ extension Directions: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.readOnly = partial.readOnly.moved()
     self.renamed = partial.renamed.moved()
     self.moved = partial.moved.take()
@@ -92,7 +92,7 @@ extension Directions: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Directions` below 'place', by index.
-  static let mappedKeys_place = Isomer.KeySet(
+  private static let mappedKeys_place = Isomer.KeySet(
     """
     code
     """)
@@ -142,7 +142,7 @@ extension Alternatives: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var mappedAlternative_value = Isomer.Alternative()
     var note: String? = nil
@@ -153,7 +153,7 @@ extension Alternatives: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -220,7 +220,7 @@ extension Alternatives: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.value = partial.value.moved()
     self.note = partial.note.take()
     if let read = partial.count.take() { self.count = read }
@@ -242,7 +242,7 @@ extension Alternatives: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Alternatives` below 'c', by index.
-  static let mappedKeys_c = Isomer.KeySet(
+  private static let mappedKeys_c = Isomer.KeySet(
     """
     d
     """)

@@ -241,7 +241,7 @@ extension EnumHolder: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var suit: Suit? = nil
     var priority: Priority? = nil
     var visibility: Visibility? = nil
@@ -255,7 +255,7 @@ extension EnumHolder: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -288,7 +288,7 @@ extension EnumHolder: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.suit = partial.suit.moved()
     self.priority = partial.priority.moved()
     self.visibility = partial.visibility.moved()

@@ -90,7 +90,7 @@ extension Palette: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var main: Colour? = nil
     var answer: Answer? = nil
     var list: [Colour]? = nil
@@ -101,7 +101,7 @@ extension Palette: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -130,7 +130,7 @@ extension Palette: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.main = partial.main.moved()
     self.answer = partial.answer.take()
     if let read = partial.list.take() { self.list = read }

@@ -16,14 +16,14 @@ extension FromFile: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -42,7 +42,7 @@ extension FromFile: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
   }
@@ -86,14 +86,14 @@ extension NotFromFile: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -112,7 +112,7 @@ extension NotFromFile: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
   }

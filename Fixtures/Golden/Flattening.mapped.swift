@@ -17,7 +17,7 @@ extension Audit: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String? = nil
     var revision: Int? = nil
@@ -25,7 +25,7 @@ extension Audit: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -58,7 +58,7 @@ extension Audit: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.take()
     self.revision = partial.revision.moved()
@@ -75,7 +75,7 @@ extension Audit: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Audit` below 'meta', by index.
-  static let mappedKeys_meta = Isomer.KeySet(
+  private static let mappedKeys_meta = Isomer.KeySet(
     """
     revision
     """)
@@ -126,7 +126,7 @@ extension Document: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
@@ -134,7 +134,7 @@ extension Document: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
@@ -159,7 +159,7 @@ extension Document: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.audit = partial.audit.moved()
     self.extra = partial.extra.take() ?? [:]
@@ -219,7 +219,7 @@ extension StrictDocument: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
     var audit: Audit? = nil
@@ -227,7 +227,7 @@ extension StrictDocument: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
@@ -271,7 +271,7 @@ extension StrictDocument: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
     self.audit = partial.audit.moved()
@@ -288,7 +288,7 @@ extension StrictDocument: Isomer.KeyedReadable {
     """)
 
   /// The keys of `StrictDocument` below 'meta', by index.
-  static let mappedKeys_meta = Isomer.KeySet(
+  private static let mappedKeys_meta = Isomer.KeySet(
     """
     pages
     """)
@@ -346,13 +346,13 @@ extension ReportingDocument: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -369,7 +369,7 @@ extension ReportingDocument: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
   }
 }
@@ -410,14 +410,14 @@ extension EnvelopedRest: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var extra: [String: Value]? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -446,7 +446,7 @@ extension EnvelopedRest: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     if let read = partial.extra.take() { self.extra = read }
   }
@@ -460,7 +460,7 @@ extension EnvelopedRest: Isomer.KeyedReadable {
     """)
 
   /// The keys of `EnvelopedRest` below 'data', by index.
-  static let mappedKeys_data = Isomer.KeySet(
+  private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     """)

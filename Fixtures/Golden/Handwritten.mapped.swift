@@ -16,7 +16,7 @@ extension Recipe: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var butter: Fraction? = nil
     var sugar: Fraction? = nil
     var steps: [Fraction]? = nil
@@ -26,7 +26,7 @@ extension Recipe: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -53,7 +53,7 @@ extension Recipe: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.butter = partial.butter.moved()
     self.sugar = partial.sugar.take()
     if let read = partial.steps.take() { self.steps = read }
@@ -108,7 +108,7 @@ extension Shelf: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var books: Set<Book>? = nil
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
@@ -116,7 +116,7 @@ extension Shelf: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -137,7 +137,7 @@ extension Shelf: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.books = partial.books.moved()
     self.byYear = partial.byYear.moved()
     self.lent = partial.lent.moved()
@@ -184,14 +184,14 @@ extension Book: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -210,7 +210,7 @@ extension Book: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
   }

@@ -19,14 +19,14 @@ extension Order: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var settled: Bool? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -45,7 +45,7 @@ extension Order: Isomer.Readable {
   }
 
   /// Builds the value of what was read; everything it needs is there.
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_count = partial.count.moved()
     let value = Self(count: mappedArgument_count)
     if let read = partial.settled.take() { value.settled = read }
@@ -80,7 +80,7 @@ extension Order: Isomer.KeyedWritable {
   }
 
   /// Writes the members of what the hook has prepared.
-  func mappedMembers(to writer: inout Isomer.JSONWriter) {
+  private func mappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"settled\":", self.settled)
   }
@@ -98,14 +98,14 @@ extension Basket: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var orders: [Order]? = nil
     var hooked: Hooked? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -124,7 +124,7 @@ extension Basket: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.orders = partial.orders.moved()
     self.hooked = partial.hooked.take()
   }
@@ -167,7 +167,7 @@ extension Normalised: Isomer.Readable {
   }
 
   /// Reads what the hook has prepared.
-  static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+  private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     var missing: StaticString?
@@ -177,13 +177,13 @@ extension Normalised: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -200,7 +200,7 @@ extension Normalised: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
 }

@@ -15,7 +15,7 @@ extension Hooked: Isomer.Readable {
   }
 
   /// Reads what the hook has prepared.
-  static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+  private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -28,13 +28,13 @@ extension Hooked: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -51,7 +51,7 @@ extension Hooked: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
@@ -88,7 +88,7 @@ extension Hooked: Isomer.KeyedWritable {
   }
 
   /// Writes the members of what the hook has prepared.
-  func mappedMembers(to writer: inout Isomer.JSONWriter) {
+  private func mappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }

@@ -24,7 +24,7 @@ extension Issue: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var number: Int? = nil
     var title: String? = nil
@@ -42,7 +42,7 @@ extension Issue: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -95,7 +95,7 @@ extension Issue: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.number = partial.number.moved()
     self.title = partial.title.moved()
@@ -131,7 +131,7 @@ extension Issue: Isomer.Readable {
     """)
 
   /// The keys of `Issue` below 'user', by index.
-  static let mappedKeys_user = Isomer.KeySet(
+  private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     id
@@ -227,14 +227,14 @@ extension Label: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var color: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -253,7 +253,7 @@ extension Label: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     #sourceLocation(file: "Fixtures/Models/Issue.swift", line: 42)
     self.color = partial.color.take() ??
@@ -301,7 +301,7 @@ extension User: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var id: Int? = nil
     var avatarURL: URL? = nil
@@ -309,7 +309,7 @@ extension User: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -330,7 +330,7 @@ extension User: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.moved()
     self.id = partial.id.moved()
     self.avatarURL = partial.avatarURL.take()

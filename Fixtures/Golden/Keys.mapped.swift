@@ -19,7 +19,7 @@ extension SnakeKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var htmlURLString: String? = nil
     var sha256Hash: String? = nil
@@ -28,7 +28,7 @@ extension SnakeKeys: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -51,7 +51,7 @@ extension SnakeKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.htmlURLString = partial.htmlURLString.moved()
     self.sha256Hash = partial.sha256Hash.moved()
@@ -102,14 +102,14 @@ extension KebabKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -128,7 +128,7 @@ extension KebabKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -173,14 +173,14 @@ extension CamelKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -199,7 +199,7 @@ extension CamelKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -244,14 +244,14 @@ extension PascalKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -270,7 +270,7 @@ extension PascalKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -315,14 +315,14 @@ extension ScreamingSnakeKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -341,7 +341,7 @@ extension ScreamingSnakeKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -386,14 +386,14 @@ extension ScreamingKebabKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -412,7 +412,7 @@ extension ScreamingKebabKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -457,14 +457,14 @@ extension LowerKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -483,7 +483,7 @@ extension LowerKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -528,14 +528,14 @@ extension UpperKeys: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -554,7 +554,7 @@ extension UpperKeys: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
   }
@@ -601,7 +601,7 @@ extension Paths: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
     var placeName: String? = nil
@@ -616,7 +616,7 @@ extension Paths: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -734,7 +734,7 @@ extension Paths: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.latitude = partial.latitude.moved()
     self.longitude = partial.longitude.moved()
     self.placeName = partial.placeName.take()
@@ -762,33 +762,33 @@ extension Paths: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Paths` below 'place', by index.
-  static let mappedKeys_place = Isomer.KeySet(
+  private static let mappedKeys_place = Isomer.KeySet(
     """
     geo
     name
     """)
 
   /// The keys of `Paths` below 'place.geo', by index.
-  static let mappedKeys_place_geo = Isomer.KeySet(
+  private static let mappedKeys_place_geo = Isomer.KeySet(
     """
     lat
     lon
     """)
 
   /// The keys of `Paths` below 'images[0]', by index.
-  static let mappedKeys_images_0 = Isomer.KeySet(
+  private static let mappedKeys_images_0 = Isomer.KeySet(
     """
     url
     """)
 
   /// The keys of `Paths` below 'images[1]', by index.
-  static let mappedKeys_images_1 = Isomer.KeySet(
+  private static let mappedKeys_images_1 = Isomer.KeySet(
     """
     url
     """)
 
   /// The keys of `Paths` below 'photo', by index.
-  static let mappedKeys_photo = Isomer.KeySet(
+  private static let mappedKeys_photo = Isomer.KeySet(
     """
     url
     """)
@@ -855,7 +855,7 @@ extension Shared: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var owner: Owner? = nil
     var ownerLogin: String? = nil
     var count: Int? = nil
@@ -864,7 +864,7 @@ extension Shared: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -901,7 +901,7 @@ extension Shared: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.owner = partial.owner.moved()
     self.ownerLogin = partial.ownerLogin.moved()
     self.count = partial.count.moved()
@@ -918,7 +918,7 @@ extension Shared: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Shared` below 'owner', by index.
-  static let mappedKeys_owner = Isomer.KeySet(
+  private static let mappedKeys_owner = Isomer.KeySet(
     """
     login
     """)
@@ -964,14 +964,14 @@ extension Shared.Owner: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var age: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -990,7 +990,7 @@ extension Shared.Owner: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.moved()
     self.age = partial.age.take()
   }
@@ -1034,7 +1034,7 @@ extension Enveloped: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var width: Int? = nil
     var tags: [String]? = nil
@@ -1042,7 +1042,7 @@ extension Enveloped: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -1099,7 +1099,7 @@ extension Enveloped: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.width = partial.width.take()
     if let read = partial.tags.take() { self.tags = read }
@@ -1114,13 +1114,13 @@ extension Enveloped: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Enveloped` below 'data', by index.
-  static let mappedKeys_data = Isomer.KeySet(
+  private static let mappedKeys_data = Isomer.KeySet(
     """
     attributes
     """)
 
   /// The keys of `Enveloped` below 'data.attributes', by index.
-  static let mappedKeys_data_attributes = Isomer.KeySet(
+  private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name
     size
@@ -1128,7 +1128,7 @@ extension Enveloped: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Enveloped` below 'data.attributes.size', by index.
-  static let mappedKeys_data_attributes_size = Isomer.KeySet(
+  private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
     width
     """)
@@ -1195,7 +1195,7 @@ extension Reserved: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var `default`: Int? = nil
     var `self`: String? = nil
     var `class`: Bool? = nil
@@ -1209,7 +1209,7 @@ extension Reserved: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -1242,7 +1242,7 @@ extension Reserved: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.`default` = partial.`default`.moved()
     self.`self` = partial.`self`.take()
     self.`class` = partial.`class`.moved()

@@ -16,14 +16,14 @@ extension Innermost: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var depth: Int? = nil
     var deep: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -54,7 +54,7 @@ extension Innermost: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.depth = partial.depth.moved()
     self.deep = partial.deep.take()
   }
@@ -69,7 +69,7 @@ extension Innermost: Isomer.KeyedReadable {
     """)
 
   /// The keys of `Innermost` below 'meta', by index.
-  static let mappedKeys_meta = Isomer.KeySet(
+  private static let mappedKeys_meta = Isomer.KeySet(
     """
     deep
     """)
@@ -119,14 +119,14 @@ extension Middle: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var innermost: Innermost? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
@@ -146,7 +146,7 @@ extension Middle: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.width = partial.width.moved()
     self.innermost = partial.innermost.moved()
   }
@@ -204,14 +204,14 @@ extension Outermost: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
@@ -233,7 +233,7 @@ extension Outermost: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
   }
@@ -291,7 +291,7 @@ extension Keeping: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
@@ -299,7 +299,7 @@ extension Keeping: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
@@ -324,7 +324,7 @@ extension Keeping: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
     self.extra = partial.extra.take() ?? [:]
@@ -384,14 +384,14 @@ extension Noting: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
@@ -412,7 +412,7 @@ extension Noting: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
   }
@@ -470,14 +470,14 @@ extension StrictEnvelope: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -524,7 +524,7 @@ extension StrictEnvelope: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.name = partial.name.take()
   }
@@ -538,14 +538,14 @@ extension StrictEnvelope: Isomer.KeyedReadable {
     """)
 
   /// The keys of `StrictEnvelope` below 'data', by index.
-  static let mappedKeys_data = Isomer.KeySet(
+  private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     attributes
     """)
 
   /// The keys of `StrictEnvelope` below 'data.attributes', by index.
-  static let mappedKeys_data_attributes = Isomer.KeySet(
+  private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name
     """)
@@ -600,13 +600,13 @@ extension LenientAround: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var inside: StrictEnvelope? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -623,7 +623,7 @@ extension LenientAround: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.inside = partial.inside.moved()
   }
 }
@@ -664,14 +664,14 @@ extension StrictAround: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var inside: Shared.Owner? = nil
     var list: [Shared.Owner]? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
@@ -692,7 +692,7 @@ extension StrictAround: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.inside = partial.inside.moved()
     self.list = partial.list.take()
   }
@@ -736,14 +736,14 @@ extension Tree: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [Tree]? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -762,7 +762,7 @@ extension Tree: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     if let read = partial.children.take() { self.children = read }
   }
@@ -803,7 +803,7 @@ extension Wide: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var a0: Int? = nil
     var a1: Int? = nil
     var a2: Int? = nil
@@ -874,7 +874,7 @@ extension Wide: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
@@ -1023,7 +1023,7 @@ extension Wide: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.a0 = partial.a0.take()
     self.a1 = partial.a1.take()
     self.a2 = partial.a2.take()

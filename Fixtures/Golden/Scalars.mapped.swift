@@ -38,7 +38,7 @@ extension Scalars: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -65,7 +65,7 @@ extension Scalars: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -124,7 +124,7 @@ extension Scalars: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.int = partial.int.moved()
     self.int8 = partial.int8.moved()
     self.int16 = partial.int16.moved()
@@ -225,7 +225,7 @@ extension Inferred: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var count: Int? = nil
     var negative: Int? = nil
@@ -239,7 +239,7 @@ extension Inferred: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -272,7 +272,7 @@ extension Inferred: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     if let read = partial.text.take() { self.text = read }
     if let read = partial.count.take() { self.count = read }
     if let read = partial.negative.take() { self.negative = read }

@@ -18,7 +18,7 @@ extension TransformedKinds: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var plain: Point? = nil
     var initial: Point? = nil
     var recovered: Point? = nil
@@ -29,7 +29,7 @@ extension TransformedKinds: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -84,7 +84,7 @@ extension TransformedKinds: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.plain = partial.plain.moved()
     if let read = partial.initial.take() { self.initial = read }
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 10)
@@ -164,7 +164,7 @@ extension Represented: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var text: Date? = nil
     var long: Date? = nil
     var hex: Data? = nil
@@ -181,7 +181,7 @@ extension Represented: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -260,7 +260,7 @@ extension Represented: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.take()
     self.long = partial.long.take()
     self.hex = partial.hex.take()
@@ -276,14 +276,14 @@ extension Represented: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 25)
-  static let mappedReading_long = Isomer.readingTransformer(
+  private static let mappedReading_long = Isomer.readingTransformer(
                    .dateFormat(
    "MMMM dd, yyyy", timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt)
   , for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 42)
-  static let mappedReading_word = Isomer.readingTransformer(
+  private static let mappedReading_word = Isomer.readingTransformer(
                    .boolean(true: "Y", false: "N")
   , for: Bool.self)
   #sourceLocation()

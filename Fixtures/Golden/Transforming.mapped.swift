@@ -20,7 +20,7 @@ extension Transformed: Isomer.Readable {
   }
 
   /// What has been read so far.
-  struct MappedPartial: Isomer.PartialStorage {
+  private struct MappedPartial: Isomer.PartialStorage {
     var origin: Point? = nil
     var target: Point? = nil
     var seconds: Date? = nil
@@ -34,7 +34,7 @@ extension Transformed: Isomer.Readable {
 
   /// Reads the members of one object, in whatever order they come.
   @inline(never)
-  static func mappedFill(
+  private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let keys = mappedKeys
@@ -103,7 +103,7 @@ extension Transformed: Isomer.Readable {
   }
 
   /// Moves what was read into place; everything it needs is there.
-  init(mapped partial: inout MappedPartial) {
+  private init(mapped partial: inout MappedPartial) {
     self.origin = partial.origin.moved()
     self.target = partial.target.take()
     self.seconds = partial.seconds.moved()
@@ -119,7 +119,7 @@ extension Transformed: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 38)
-  static let mappedReading_day = Isomer.readingTransformer(
+  private static let mappedReading_day = Isomer.readingTransformer(
                    .dateFormat("yyyy-MM-dd")
   , for: Date.self)
   #sourceLocation()

@@ -28,8 +28,9 @@ package struct Generator {
     let graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
     Checks(
       graph,
-      wholeTarget: {
-        ModelGraph(models: models, files: sources.map(DeclarationParser.parse))
+      filesMentioning: { words in
+        let files = sources.filter { $0.mentions(anyOf: words) }
+        return ModelGraph(models: models, files: files.map(DeclarationParser.parse))
       }
     ).run(&collector)
     return GeneratorOutput(

@@ -5,13 +5,14 @@ import IsomerSyntax
 /// After them nothing can fail: what they let through is planned and printed.
 struct Checks {
   private let graph: ModelGraph
-  /// Parses every file of the target: only asked for when a type seems not to be mapped, since a
-  /// file without annotations may still conform it by hand.
-  private let wholeTarget: () -> ModelGraph
+  /// Parses the files of the target that mention one of some words, also those without annotations.
+  ///
+  /// Only asked for when a rule seems broken, since such a file may hold a conformance by hand.
+  private let filesMentioning: ([String]) -> ModelGraph
 
-  init(_ graph: ModelGraph, wholeTarget: @escaping () -> ModelGraph) {
+  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
     self.graph = graph
-    self.wholeTarget = wholeTarget
+    self.filesMentioning = filesMentioning
   }
 
   func run(_ collector: inout DiagnosticCollector) {
@@ -21,6 +22,7 @@ struct Checks {
       checkFlattened(model, &collector)
     }
     checkTypes(&collector)
+    TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
   }
 
   /// Two properties cannot both be the value of one key; nor can one be a value and the other stand
@@ -121,7 +123,7 @@ struct Checks {
       }
     }
     guard !suspects.isEmpty else { return }
-    let whole = wholeTarget()
+    let whole = filesMentioning(suspects.map { String($0.2.split(separator: ".").last ?? "") })
     for (model, part, name) in suspects where whole.isKnownUnmapped(name, from: model.name) {
       collector.report(
         .unmappedType(name), in: model.file, at: part.range,

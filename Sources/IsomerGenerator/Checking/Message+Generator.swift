@@ -148,6 +148,12 @@ extension Message {
     Message(id: "nothing-mapped", text: "'\(name)' is explicit and has no annotated property")
   }
 
+  static func oneWayTransformer(_ transformer: String, _ name: String) -> Message {
+    Message(
+      id: "one-way-transformer",
+      text: "transformer '\(transformer)' only reads, and property '\(name)' is written too")
+  }
+
   static func plannedClass(_ name: String) -> Message {
     Message(
       id: "planned-class",

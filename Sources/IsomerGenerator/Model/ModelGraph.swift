@@ -49,6 +49,11 @@ struct ModelGraph: Sendable {
     return false
   }
 
+  /// The names in the inheritance clauses of a type that is declared in a parsed file; nil if none is.
+  func inheritedNames(of name: String, from scope: String) -> [String]? {
+    Self.candidates(name, scope).lazy.compactMap { unmapped[$0] }.first { $0.contains("") }
+  }
+
   private static let conformances: Set<String> = [
     "Readable", "Writable", "Mappable", "MappableKey", "typealias",
   ]

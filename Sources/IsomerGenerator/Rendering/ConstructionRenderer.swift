@@ -12,13 +12,13 @@ struct ConstructionRenderer {
     switch model.construction {
     case .assignment:
       printer.line("/// Moves what was read into place; everything it needs is there.")
-      printer.block("init(mapped partial: inout MappedPartial)") { printer in
+      printer.block("private init(mapped partial: inout MappedPartial)") { printer in
         renderAssignments(to: "self", passed: [], &printer)
         for name in model.nilConstants { printer.line("self.\(SwiftName.quoted(name)) = nil") }
       }
     case .call(let call):
       printer.line("/// Builds the value of what was read; everything it needs is there.")
-      printer.block("static func mappedValue(of partial: inout MappedPartial) -> Self") {
+      printer.block("private static func mappedValue(of partial: inout MappedPartial) -> Self") {
         renderCall(call, &$0)
       }
     }

@@ -13,7 +13,7 @@ struct KeySetRenderer {
     for (index, object) in plan.objects.enumerated() {
       if index > 0 { printer.line() }
       let name = names[object.path] ?? "mappedKeys"
-      let access = index == 0 ? model.accessPrefix : ""
+      let access = index == 0 ? model.accessPrefix : "private "
       printer.line("/// \(description(of: object)).")
       if model.isGeneric {
         printer.line(

@@ -109,7 +109,7 @@ struct ReadingExpression {
       printer.conditional(property.conditions) { printer in
         let name = RuntimeNames.transformer(property.name, writing: false)
         printer.pasted(
-          "static let \(name) = \(RuntimeNames.module).readingTransformer(", transformer,
+          "private static let \(name) = \(RuntimeNames.module).readingTransformer(", transformer,
           ", for: \(property.type.wrapped).self)")
       }
     }

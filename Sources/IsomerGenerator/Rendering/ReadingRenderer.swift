@@ -37,7 +37,7 @@ struct ReadingRenderer {
       }
       printer.line()
       printer.line("/// Reads what the hook has prepared.")
-      printer.block("static func mappedRead\(Self.parameters)", renderBody)
+      printer.block("private static func mappedRead\(Self.parameters)", renderBody)
     } else {
       printer.block("\(model.accessPrefix)static func read\(Self.parameters)", renderBody)
     }
@@ -86,7 +86,7 @@ struct ReadingRenderer {
 
   private func renderPartial(_ printer: inout CodePrinter) {
     printer.line("/// What has been read so far.")
-    printer.block("struct MappedPartial: \(RuntimeNames.partialStorage)") { printer in
+    printer.block("private struct MappedPartial: \(RuntimeNames.partialStorage)") { printer in
       for slot in plan.slots {
         printer.conditional(slot.conditions) {
           let binder = slot.isAlternative ? " = " : ": "
@@ -101,7 +101,7 @@ struct ReadingRenderer {
   private func renderFill(_ printer: inout CodePrinter) {
     printer.line("/// Reads the members of one object, in whatever order they come.")
     printer.line("@inline(never)")
-    printer.line("static func mappedFill(")
+    printer.line("private static func mappedFill(")
     printer.line("  _ partial: inout MappedPartial, from reader: inout \(RuntimeNames.reader)")
     printer.block(") throws(\(RuntimeNames.failure))") { renderObject(plan.root, &$0) }
   }

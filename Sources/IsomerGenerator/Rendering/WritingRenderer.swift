@@ -46,7 +46,7 @@ struct WritingRenderer {
     }
     printer.line()
     printer.line("/// Writes the members of what the hook has prepared.")
-    printer.block("func mappedMembers\(parameters)") { renderPlans(plan.written, &$0) }
+    printer.block("private func mappedMembers\(parameters)") { renderPlans(plan.written, &$0) }
   }
 
   private func renderPlans(_ plans: [WritePlan], _ printer: inout CodePrinter) {
@@ -138,7 +138,7 @@ struct WritingRenderer {
       printer.line()
       printer.conditional(property.conditions) { printer in
         printer.pasted(
-          "static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer("
+          "private static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer("
             + (property.writesOneWay ? "oneWay:" : ""),
           transformer, ", for: \(property.type.wrapped).self)")
       }
