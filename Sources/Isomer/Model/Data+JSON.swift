@@ -4,14 +4,17 @@ extension Data: Readable, Writable {
   /// Reads a string in base 64, strictly as RFC 4648 defines it: with padding, without line breaks.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Data {
     let text = try reader.readText()
-    guard let count = Base64.decodedCount(text.start, text.count) else {
-      throw reader.invalid("a string in base 64")
-    }
-    var data = Data(count: count)
-    guard data.withUnsafeMutableBytes({ Base64.decode(text.start, text.count, $0) }) else {
+    guard let data = Data(base64: text.start, text.count) else {
       throw reader.invalid("a string in base 64")
     }
     return data
+  }
+
+  /// The bytes that a text in base 64 stands for; nil if it is not strictly that.
+  init?(base64 text: UnsafePointer<UInt8>, _ length: Int) {
+    guard let count = Base64.decodedCount(text, length) else { return nil }
+    self.init(count: count)
+    guard withUnsafeMutableBytes({ Base64.decode(text, length, $0) }) else { return nil }
   }
 
   /// Writes a string in base 64, with padding.

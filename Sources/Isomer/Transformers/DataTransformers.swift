@@ -7,14 +7,19 @@ public import Foundation
 /// var key: Data              // "AQID"
 /// ```
 ///
-/// The text has to be padded and free of blanks and line ends.
+/// The text is read as strictly as a `Data` without a transformer is: padded, free of blanks and
+/// line ends, and without stray bits or padding in the middle, which Foundation would let pass.
 public struct Base64Transformer: Transformer, Sendable {
   /// A transformer for bytes in base64.
   public init() {}
 
   /// The bytes that a text holds; throws if it is not base64.
   public func transform(_ input: String) throws -> Data {
-    guard let data = Data(base64Encoded: input) else {
+    var text = input
+    let data = text.withUTF8 { bytes in
+      bytes.baseAddress.flatMap { Data(base64: $0, bytes.count) }
+    }
+    guard let data = input.isEmpty ? Data() : data else {
       throw TransformerError(expected: "bytes in base64", input: input)
     }
     return data

@@ -136,7 +136,7 @@ import Testing
     #expect(try there("AQID", Base64Transformer()) == Data([1, 2, 3]))
     #expect(try back(Data([1, 2, 3, 4]), Base64Transformer()) == "AQIDBA==")
     #expect(try there("", Base64Transformer()).isEmpty)
-    for text in ["A", "AQ", "AQ I", "AQ==AQ==", "*"] {
+    for text in ["A", "AQ", "AQ I", "AQ==AQ==", "*", "====", "AA=D", "AB==", "AAB=", "AQID\n"] {
       refuses(text, Base64Transformer(), "expected bytes in base64, found \"\(text)\"")
     }
     #expect(try there("00fF1a", HexTransformer()) == Data([0, 255, 26]))
