@@ -25,14 +25,16 @@ package struct Generator {
       collector.report(contentsOf: file.diagnostics)
       models += ModelBuilder.build(file, &collector)
     }
-    let graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
-    Checks(
-      graph,
-      filesMentioning: { words in
-        let files = sources.filter { $0.mentions(anyOf: words) }
-        return ModelGraph(models: models, files: files.map(DeclarationParser.parse))
+    let filesMentioning = { [models] (words: [String]) in
+      let files = zip(sources, parsed).compactMap { source, file in
+        file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
       }
-    ).run(&collector)
+      return ModelGraph(models: models, files: files)
+    }
+    var graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
+    let unknown = graph.unknownOuterTypes
+    if !unknown.isEmpty { graph = filesMentioning(unknown) }
+    Checks(graph, filesMentioning: filesMentioning).run(&collector)
     return GeneratorOutput(
       files: render(sources, parsed, graph.models, failed: collector.failedPaths),
       diagnostics: collector.sorted)

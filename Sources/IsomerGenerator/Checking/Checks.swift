@@ -17,12 +17,22 @@ struct Checks {
 
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models {
+      checkNames(model, &collector)
       checkWrittenPaths(model, &collector)
       checkRest(model, &collector)
       checkFlattened(model, &collector)
     }
-    checkTypes(&collector)
+    TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
     TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
+  }
+
+  /// Names that generated code cannot share with a type that it sees.
+  private func checkNames(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let isHidden = graph.declares("Isomer", from: model.name)
+    guard isHidden || graph.declares("\(model.name).MappedPartial", from: "") else { return }
+    collector.report(
+      .takenName(isHidden ? "Isomer" : "MappedPartial", model.name), in: model.file,
+      at: model.nameRange, notes: ["rename that type"])
   }
 
   /// Two properties cannot both be the value of one key; nor can one be a value and the other stand
@@ -76,6 +86,14 @@ struct Checks {
     for second in rest.dropFirst() {
       collector.report(.restTwice(second.name), in: model.file, at: second.nameRange)
     }
+    for property in rest
+    where property.type.reference?.leaf.namePath == "Value"
+      && graph.declares("Value", from: model.name)
+    {
+      collector.report(
+        .restType(property.name, property.type.text), in: model.file, at: property.nameRange,
+        notes: ["this target has a 'Value' of its own; write 'Isomer.Value'"])
+    }
     if let first = rest.first, first.reads, model.unknown != .ignore {
       collector.report(
         .restWithPolicy(model.unknown.rawValue), in: model.file, at: first.nameRange)
@@ -86,9 +104,14 @@ struct Checks {
   /// parent's keys; the parent's policy covers both.
   private func checkFlattened(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.role == .flatten {
+      if model.genericParameters.contains(property.type.text) {
+        collector.report(
+          .flattenWithoutModel(property.type.text), in: model.file, at: property.nameRange)
+      }
       guard let name = property.type.reference?.namePath,
         let child = graph.model(named: name, from: model.name)
       else { continue }
+      checkOverlap(property, child, in: model, &collector)
       if child.kind == .enumeration {
         collector.report(.flattenWithoutModel(child.name), in: model.file, at: property.nameRange)
       }
@@ -100,47 +123,51 @@ struct Checks {
     }
   }
 
+  /// A key of a flattened model that its parent, or one flattened before it, writes as well.
+  private func checkOverlap(
+    _ property: PropertyDescription, _ child: ModelDescription, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard property.writes else { return }
+    let level = model.under ?? KeyPathText([])
+    let inner = writtenPaths(child, depth: 0).map(level.appending)
+    for other in model.properties where other.writes && other.conditions == property.conditions {
+      if other.name == property.name { continue }
+      var outer = other.writePath.map { [$0] } ?? []
+      if other.role == .flatten {
+        guard other.nameRange.start < property.nameRange.start else { continue }
+        outer = flattenedModel(other, model).map { writtenPaths($0, depth: 0) } ?? []
+        outer = outer.map(level.appending)
+      }
+      guard let path = inner.first(where: outer.contains) else { continue }
+      collector.report(
+        .collidingKeys(path.text, other.name, property.name), in: model.file,
+        at: property.nameRange, notes: ["write only one of them"])
+    }
+  }
+
+  /// All paths that a model writes, those of its flattened models included.
+  private func writtenPaths(_ model: ModelDescription, depth: Int) -> [KeyPathText] {
+    // A class can flatten itself.
+    guard depth < 16 else { return [] }
+    let level = model.under ?? KeyPathText([])
+    return model.properties.filter(\.writes).flatMap { property -> [KeyPathText] in
+      guard property.role == .flatten else { return property.writePath.map { [$0] } ?? [] }
+      guard let child = flattenedModel(property, model) else { return [] }
+      return writtenPaths(child, depth: depth + 1).map(level.appending)
+    }
+  }
+
+  private func flattenedModel(
+    _ property: PropertyDescription, _ model: ModelDescription
+  ) -> ModelDescription? {
+    property.type.reference?.namePath.flatMap { graph.model(named: $0, from: model.name) }
+  }
+
   /// What of a model cannot work when it is flattened.
   private static func obstacle(in child: ModelDescription) -> String? {
     if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
     if child.unknown == .error { return "unknown: .error" }
     return child.hooks.afterWriting == nil ? nil : "after.write"
-  }
-
-  /// A type of this target that is neither mapped nor conforms by hand would only fail inside the
-  /// generated code.
-  private func checkTypes(_ collector: inout DiagnosticCollector) {
-    var suspects: [(ModelDescription, TypeReference, String)] = []
-    for model in graph.models {
-      for property in model.properties where property.role != .rest && needsMapping(property) {
-        guard let reference = property.type.reference else { continue }
-        for part in [reference.leaf] + [reference.innerKeyType].compactMap(\.self) {
-          guard let name = part.namePath, graph.isKnownUnmapped(name, from: model.name) else {
-            continue
-          }
-          suspects.append((model, part, name))
-        }
-      }
-    }
-    guard !suspects.isEmpty else { return }
-    let whole = filesMentioning(suspects.map { String($0.2.split(separator: ".").last ?? "") })
-    for (model, part, name) in suspects where whole.isKnownUnmapped(name, from: model.name) {
-      collector.report(
-        .unmappedType(name), in: model.file, at: part.range,
-        notes: ["add '// @mapped' above its declaration, or give the property a 'with:'"])
-    }
-  }
-
-  private func needsMapping(_ property: PropertyDescription) -> Bool {
-    property.reads && property.readTransformer == nil
-      || property.writes && property.writeTransformer == nil
-  }
-}
-
-extension TypeReference {
-  /// The key type of the first dictionary on the way to the leaf.
-  fileprivate var innerKeyType: TypeReference? {
-    if let inner = optionalWrapped { return inner.innerKeyType }
-    return keyType ?? elementType?.innerKeyType
   }
 }

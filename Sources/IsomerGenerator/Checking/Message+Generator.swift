@@ -52,6 +52,12 @@ extension Message {
       id: "duplicate-case-key", text: "key \(key) stands for both '\(first)' and '\(second)'")
   }
 
+  static func effectNotMapped(_ name: String, _ effect: String) -> Message {
+    Message(
+      id: "effect-not-mapped",
+      text: "property '\(name)' cannot be mapped: its getter is '\(effect)'")
+  }
+
   static func elementsWithoutCollection(_ type: String) -> Message {
     Message(
       id: "elements-without-collection",
@@ -132,6 +138,16 @@ extension Message {
       text: "class '\(name)' has no initialiser that its mapped properties can call")
   }
 
+  static func nonCopyable(_ name: String) -> Message {
+    Message(id: "non-copyable", text: "'\(name)' cannot be mapped: a read value has to be copyable")
+  }
+
+  static func notAKey(_ type: String) -> Message {
+    Message(
+      id: "not-a-key",
+      text: "'\(type)' cannot be the key of an object: that takes an enum with plain cases")
+  }
+
   static func notAssignable(_ name: String) -> Message {
     Message(
       id: "not-assignable",
@@ -152,6 +168,10 @@ extension Message {
     Message(
       id: "one-way-transformer",
       text: "transformer '\(transformer)' only reads, and property '\(name)' is written too")
+  }
+
+  static func oneWayType(_ type: String, _ direction: String) -> Message {
+    Message(id: "one-way-type", text: "'\(type)' skips that direction and is never \(direction)")
   }
 
   static func plannedClass(_ name: String) -> Message {
@@ -199,6 +219,11 @@ extension Message {
       text: "property '\(name)' stands in an extension; only those of the declaration are mapped")
   }
 
+  static func rawType(_ type: String) -> Message {
+    Message(
+      id: "raw-type", text: "raw values of type '\(type)' cannot be mapped")
+  }
+
   static func recoverWithoutDefault(_ name: String) -> Message {
     Message(
       id: "recover-without-default",
@@ -242,6 +267,17 @@ extension Message {
 
   static func staticNotMapped(_ name: String) -> Message {
     Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
+  }
+
+  static func takenName(_ name: String, _ model: String) -> Message {
+    Message(
+      id: "taken-name", text: "type '\(name)' has a name that the generated code of '\(model)' uses"
+    )
+  }
+
+  static func uncallable(_ function: String, _ reason: String) -> Message {
+    Message(
+      id: "uncallable", text: "generated code cannot call '\(function)': \(reason)")
   }
 
   static func unexpectedValue(_ word: String) -> Message {

@@ -35,6 +35,7 @@ struct ValueChecker {
       guard case .list(let elements) = value.shape else {
         return checkChoice(value, names, option, &collector)
       }
+      if elements.isEmpty { return wrong(value, form, option, &collector) }
       let results = elements.map { checkChoice($0, names, option, &collector) }
       return results.allSatisfy(\.self)
     case .integer:

@@ -70,12 +70,16 @@ struct ConstructionBuilder {
 
   private func isFilled(_ declared: PropertyDeclaration) -> Bool {
     if declared.initialValue != nil || declared.modifiers.contains("lazy") { return true }
+    // Whether a property wrapper begins by itself, only its declaration tells.
+    if declared.attributes.contains(where: \.mayBeWrapper) { return true }
     guard let type = declared.type, type.optionalWrapped != nil else { return false }
     return !declared.isLet || (declared.access ?? .internal) >= .internal
   }
 
-  private func nilConstants(_ model: ModelDescription) -> [String] {
-    unfilled(model).filter { $0.isLet && $0.initialValue == nil }.map(\.name.text)
+  private func nilConstants(_ model: ModelDescription) -> [ModelDescription.NilConstant] {
+    unfilled(model).filter { $0.isLet && $0.initialValue == nil }.map {
+      ModelDescription.NilConstant(name: $0.name.text, conditions: $0.conditions)
+    }
   }
 
   // MARK: Calls
@@ -112,7 +116,9 @@ struct ConstructionBuilder {
       }
       return isFilled ? [implied] : []
     }
-    if stored.contains(where: { ($0.access ?? .internal) < .internal }) { return [] }
+    if stored.contains(where: { ($0.access ?? .internal) < .internal || $0.conditions != [] }) {
+      return []
+    }
     for property in stored where !(property.isLet && property.initialValue != nil) {
       guard let type = property.type ?? property.inferredType else { return [] }
       var parameter = ParameterDeclaration(label: property.name, innerName: nil, type: type)
@@ -130,7 +136,7 @@ struct ConstructionBuilder {
     var arguments: [ModelDescription.Call.Argument] = []
     for parameter in candidate.parameters {
       let property = parameter.label.flatMap { label in
-        model.properties.first { $0.reads && $0.name == label.text }
+        model.properties.first { $0.reads && $0.name == label.text && $0.conditions == [] }
       }
       if let property, Self.sameType(property.type.text, parameter.type.text) {
         arguments.append(.init(label: property.name, property: property.name))
@@ -195,9 +201,14 @@ struct ConstructionBuilder {
       }
       arguments.append(.init(label: label, property: label))
     }
+    if let obstacle = obstacle(reference) {
+      collector.report(.uncallable(value.text, obstacle), in: context.file, at: value.range)
+      return
+    }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
     let callee = PastedExpression(
-      text: isInitialiser ? model.name : reference.callee, path: context.file.path,
+      text: isInitialiser ? model.name : reference.qualifiedCallee(in: model),
+      path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments)
     guard covers(call, model) else {
@@ -212,10 +223,44 @@ struct ConstructionBuilder {
   }
 }
 
+extension ConstructionBuilder {
+  /// What keeps generated code from calling any of the functions of the type that the words mean.
+  private func obstacle(_ reference: FunctionReference) -> String? {
+    let parts = reference.callee.split(separator: ".").map(String.init)
+    let owner = parts.dropLast().last
+    guard owner.map({ ["Self", context.type.name.text].contains($0) }) ?? true else { return nil }
+    let members = [context.type] + context.siblings
+    let meant = members.flatMap { parts.last == "init" ? $0.initialisers : $0.functions }.filter {
+      $0.name.text == parts.last && $0.parameters.map { $0.label?.text } == reference.labels
+    }
+    let obstacles = meant.map { $0.obstacle ?? $0.resultObstacle }
+    return obstacles.contains(nil) ? nil : obstacles.first ?? nil
+  }
+}
+
+extension FunctionDeclaration {
+  /// Why generated code in another file cannot call it.
+  var obstacle: String? {
+    if let access, access < .internal { return "it is \(access.rawValue)" }
+    return isAsync ? "it is async" : nil
+  }
+
+  /// Why its result is not what building a value needs.
+  fileprivate var resultObstacle: String? {
+    if isThrowing { return "it can throw" }
+    return isFailable || returnType?.optionalWrapped != nil ? "it may give nil" : nil
+  }
+}
+
 /// `Issue.make(id:title:)`: a function's name with its labels.
 struct FunctionReference {
   let callee: String
   let labels: [String]
+
+  /// The callee with the type in front of a leading dot.
+  func qualifiedCallee(in model: ModelDescription) -> String {
+    callee.hasPrefix(".") ? model.typeName + callee : callee
+  }
 
   init?(_ text: String) {
     guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
@@ -227,6 +272,12 @@ struct FunctionReference {
     guard names.allSatisfy({ !$0.isEmpty && $0 != "_" }) else { return nil }
     self.callee = callee
     self.labels = names
+  }
+}
+
+extension Attribute {
+  fileprivate var mayBeWrapper: Bool {
+    name.split(separator: ".").last?.first?.isUppercase == true && name != "MainActor"
   }
 }
 

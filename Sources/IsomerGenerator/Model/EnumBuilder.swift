@@ -16,8 +16,34 @@ struct EnumBuilder {
     if model.cases.isEmpty {
       collector.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
     }
+    checkRawType(model, &collector)
+    checkStrategy(model, &collector)
     checkFallbacks(model, &collector)
     checkKeys(model, &collector)
+  }
+
+  /// Raw values that are no strings or integers cannot be told from the name of their type.
+  private func checkRawType(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard model.rawValues == .names, let type = context.type.inheritance.first else { return }
+    let isRaw = type.simpleName.map(Self.otherRawTypes.contains) ?? false
+    guard isRaw || context.type.cases.contains(where: { $0.rawValue != nil }) else { return }
+    collector.report(
+      .rawType(type.text), in: context.file, at: type.range,
+      notes: ["write 'String' or an integer type, or conform the enum by hand"])
+  }
+
+  private static let otherRawTypes: Set<String> = [
+    "CGFloat", "Character", "Double", "Float", "Float16", "Int128", "StaticString", "Substring",
+    "UInt128",
+  ]
+
+  /// Names make no keys where the cases stand as integers.
+  private func checkStrategy(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "keys" }
+    guard model.rawValues == .integers, let own else { return }
+    collector.report(
+      .uselessWord("keys", model.name, "its cases stand as integers"), in: context.file,
+      at: own.word.range)
   }
 
   /// A raw type is the first thing in the inheritance clause.
@@ -62,7 +88,9 @@ struct EnumBuilder {
     of declared: CaseDeclaration, _ words: Words?, _ model: ModelDescription,
     _ collector: inout DiagnosticCollector
   ) -> [CaseDescription.Key] {
-    guard let value = words?["key"]?.value else { return [implied(declared, model)] }
+    guard let value = words?["key"]?.value else {
+      return [implied(declared, model, &collector)].compactMap(\.self)
+    }
     let elements = if case .list(let list) = value.shape { list } else { [value] }
     var keys: [CaseDescription.Key] = []
     for element in elements {
@@ -70,7 +98,7 @@ struct EnumBuilder {
       case (.string(let text), .names), (.string(let text), .strings):
         keys.append(.string(text))
       case (.integer(let digits), .integers):
-        keys.append(.integer(IntegerLiteral.value(digits) ?? 0))
+        keys += [integer(digits, at: element.range, declared, &collector)].compactMap(\.self)
       default:
         collector.report(
           .caseKeyKind(
@@ -86,29 +114,43 @@ struct EnumBuilder {
   ///
   /// An integer raw value that is not written counts on from the one before, as the language has it.
   private func implied(
-    _ declared: CaseDeclaration, _ model: ModelDescription
-  ) -> CaseDescription.Key {
+    _ declared: CaseDeclaration, _ model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) -> CaseDescription.Key? {
     switch model.rawValues {
     case .names: return .string(model.keys.key(for: declared.name.text))
     case .strings:
       if case .string(let text)? = declared.rawValue?.shape { return .string(text) }
       return .string(model.keys.key(for: declared.name.text))
-    case .integers: return .integer(integerRawValue(of: declared))
+    case .integers: return integerRawValue(of: declared, &collector)
     }
   }
 
-  private func integerRawValue(of declared: CaseDeclaration) -> Int {
+  private func integerRawValue(
+    of declared: CaseDeclaration, _ collector: inout DiagnosticCollector
+  ) -> CaseDescription.Key? {
     var next = 0
     for other in context.type.cases {
-      if case .integer(let digits)? = other.rawValue?.shape,
-        let value = IntegerLiteral.value(digits)
-      {
-        next = value
+      if case .integer(let digits)? = other.rawValue?.shape {
+        if other.name == declared.name, let range = other.rawValue?.range {
+          return integer(digits, at: range, declared, &collector)
+        }
+        next = IntegerLiteral.value(digits) ?? 0
       }
-      if other.name == declared.name { return next }
-      next += 1
+      if other.name == declared.name { return .integer(next) }
+      next &+= 1
     }
-    return next
+    return .integer(next)
+  }
+
+  private func integer(
+    _ digits: String, at range: SourceRange, _ declared: CaseDeclaration,
+    _ collector: inout DiagnosticCollector
+  ) -> CaseDescription.Key? {
+    if let value = IntegerLiteral.value(digits) { return .integer(value) }
+    collector.report(
+      .caseKeyKind(declared.name.text, expected: "within 64 signed bits"), in: context.file,
+      at: range)
+    return nil
   }
 
   private func checkFallbacks(

@@ -7,8 +7,10 @@ struct MappedType: Sendable, Equatable {
   /// The type without its outermost optional.
   var wrapped: String
   var isOptional: Bool
-  /// The structure, where it was written; nil for a type inferred from a literal.
+  /// The structure; nil for an inferred type with generic arguments.
   var reference: TypeReference?
+  /// Whether it was taken from the initial value.
+  var isInferred = false
 
   init(_ reference: TypeReference) {
     self.reference = reference
@@ -23,11 +25,12 @@ struct MappedType: Sendable, Equatable {
   }
 
   /// A type inferred from an initial value, never optional.
-  init(inferred text: String) {
+  init(inferred text: String, at range: SourceRange) {
     self.text = text
     wrapped = text
     isOptional = false
-    reference = nil
+    reference = InferredType.reference(text, at: range)
+    isInferred = true
   }
 }
 
@@ -113,9 +116,37 @@ enum InferredType {
     case .boolean: "Bool"
     case .list(let elements): common(elements.map(\.shape)).map { "[\($0)]" }
     case .dictionary(let pairs): dictionary(pairs)
-    case .call(let callee, _): typeName(callee)
+    case .call(let callee, let arguments): mayFail(callee, arguments) ? nil : typeName(callee)
     default: nil
     }
+  }
+
+  /// Whether the initial value tells the arguments: `Set` of `var x: Set = [1]`.
+  static func isIncomplete(_ type: TypeReference) -> Bool {
+    guard case .named(let components) = type.shape, components.last?.arguments == [] else {
+      return false
+    }
+    return type.simpleName.map(generic.contains) ?? false
+  }
+
+  /// The structure of an inferred type: names, arrays and dictionaries.
+  static func reference(_ text: String, at range: SourceRange) -> TypeReference? {
+    guard !text.contains("<") else { return nil }
+    guard text.hasPrefix("["), text.hasSuffix("]") else {
+      let names = text.split(separator: ".").map { TypeComponent(name: String($0)) }
+      return TypeReference(text: text, range: range, shape: .named(names))
+    }
+    let inside = text.dropFirst().dropLast()
+    // A key is a name, so the first colon is the dictionary's own.
+    if let colon = inside.firstIndex(of: ":"), !inside.hasPrefix("[") {
+      let value = inside[inside.index(after: colon)...].drop { $0 == " " }
+      guard let key = reference(String(inside[..<colon]), at: range),
+        let value = reference(String(value), at: range)
+      else { return nil }
+      return TypeReference(text: text, range: range, shape: .dictionary(key: key, value: value))
+    }
+    guard let element = reference(String(inside), at: range) else { return nil }
+    return TypeReference(text: text, range: range, shape: .array(element))
   }
 
   private static func dictionary(_ pairs: [KeyedValue]) -> String? {
@@ -132,12 +163,30 @@ enum InferredType {
     return type
   }
 
+  /// Whether the initialiser is one that is known to give an optional: `URL(string: "…")`.
+  private static func mayFail(_ callee: AnnotationValue, _ arguments: [LabelledValue]) -> Bool {
+    guard let first = arguments.first else { return false }
+    if let label = first.label { return failableLabels.contains(label) }
+    guard case .string = first.value.shape else { return false }
+    return CoercibleTypes.names.subtracting(["String", "Substring"]).contains(callee.text)
+  }
+
+  private static let failableLabels: Set<String> = [
+    "base64Encoded", "exactly", "rawValue", "string", "uuidString", "validating",
+  ]
+
+  /// Types whose arguments an initialiser call does not spell out.
+  private static let generic: Set<String> = [
+    "Array", "ContiguousArray", "Dictionary", "Optional", "Set",
+  ]
+
   /// `Date` of `Date()`, `[Int]` of `[Int]()`: a call of something that begins with a capital
   /// letter is taken for an initialiser.
   private static func typeName(_ callee: AnnotationValue) -> String? {
     switch callee.shape {
     case .path(let names):
-      guard let first = names.last?.first, first.isUppercase else { return nil }
+      guard let name = names.last, name.first?.isUppercase == true, !generic.contains(name)
+      else { return nil }
       return callee.text
     case .list(let elements):
       guard elements.count == 1, let name = typeName(elements[0]) else { return nil }

@@ -30,6 +30,7 @@ struct ModelBuilder {
     /// What a member without a written access has: that of an extension around it.
     var defaultAccess = AccessLevel.internal
     var conditions: [String] = []
+    var availability: [String] = []
   }
 
   private mutating func visit(
@@ -39,6 +40,7 @@ struct ModelBuilder {
     inner.names.append(type.name.text)
     inner.genericParameters += type.genericParameters
     inner.conditions += type.conditions
+    inner.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
     if type.kind == .extensionType {
       inner.defaultAccess = type.access ?? .internal
     } else {
@@ -60,6 +62,8 @@ struct ModelBuilder {
       nameRange: type.name.range, access: min(scope.access, .public))
     model.genericParameters = scope.genericParameters
     model.conditions = scope.conditions
+    model.availability = scope.availability
+    model.isMainActor = type.attributes.contains { $0.name == "MainActor" }
     if scope.access < .internal {
       collector.report(
         .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
@@ -73,6 +77,7 @@ struct ModelBuilder {
       file: parsed.file, type: type, words: words,
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name))
     model.hooks = hooks(words, context)
+    context.checkHooks(&collector)
     switch kind {
     case .enumeration: EnumBuilder(context).build(&model, &collector)
     case .structure, .classType: ObjectBuilder(context).build(&model, &collector)
@@ -90,8 +95,11 @@ struct ModelBuilder {
   ) -> ModelDescription.Kind? {
     let name = type.name.text
     switch type.kind {
-    case .structure: return .structure
-    case .enumeration: return .enumeration
+    case .structure, .enumeration:
+      guard let suppressed = type.inheritance.first(where: { $0.text == "~Copyable" }) else {
+        return type.kind == .structure ? .structure : .enumeration
+      }
+      collector.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
     case .classType:
       if type.modifiers.contains("final") { return .classType }
       report(.plannedClass(name), type, ["write 'final class \(name)'"], &collector)
@@ -158,14 +166,31 @@ struct TypeContext {
 
   /// A function over the model; one that is a method of the type without parameters is called.
   func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
-    guard case .path(let names) = expression.shape, let name = names.last,
-      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2]),
-      let method = (type.functions + siblings.flatMap(\.functions)).first(where: {
-        $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
-      })
-    else { return ModelDescription.Hook(expression: expression, call: nil) }
-    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(name))()"
+    guard let method = method(expression.shape) else {
+      return ModelDescription.Hook(expression: expression, call: nil)
+    }
+    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
     return ModelDescription.Hook(expression: expression, call: call)
+  }
+
+  /// Reports hooks that are methods out of reach.
+  func checkHooks(_ collector: inout DiagnosticCollector) {
+    for word in ["after", "after.read", "before", "before.write"] {
+      guard let value = words[word]?.value, let method = method(value.shape),
+        let obstacle = method.obstacle
+      else { continue }
+      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+    }
+  }
+
+  /// The method of the type that a hook names, if it is one.
+  private func method(_ shape: ValueShape) -> FunctionDeclaration? {
+    guard case .path(let names) = shape, let name = names.last,
+      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])
+    else { return nil }
+    return (type.functions + siblings.flatMap(\.functions)).first {
+      $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
+    }
   }
 }
 

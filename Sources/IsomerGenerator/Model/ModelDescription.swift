@@ -16,6 +16,10 @@ struct ModelDescription: Sendable, Equatable {
   /// Generic parameters in scope, those of the types around it included.
   var genericParameters: [String] = []
   var conditions: [String] = []
+  /// `available(…)` of the type and the types around it, as written.
+  var availability: [String] = []
+  /// Whether the type is `@MainActor`, and so its conformances have to be.
+  var isMainActor = false
   var reads = true
   var writes = true
   var keys = KeyStrategy.same
@@ -26,9 +30,14 @@ struct ModelDescription: Sendable, Equatable {
   /// The mapped properties in declaration order.
   var properties: [PropertyDescription] = []
   /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
-  var nilConstants: [String] = []
+  var nilConstants: [NilConstant] = []
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
+
+  struct NilConstant: Sendable, Equatable {
+    var name: String
+    var conditions: [String]
+  }
 
   /// Functions around reading and writing.
   ///

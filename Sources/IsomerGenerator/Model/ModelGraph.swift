@@ -4,31 +4,39 @@ import IsomerSyntax
 struct ModelGraph: Sendable {
   /// Sorted by file, then by place.
   let models: [ModelDescription]
+  private let names: TypeNames
   private let byName: [String: Int]
-  /// Types that are declared in a parsed file and are not mapped, with the names they inherit.
-  private let unmapped: [String: [String]]
+  /// What a parsed file declares or extends, mapped or not, with the names it inherits.
+  private let declared: [String: [String]]
 
   init(models: [ModelDescription], files: [ParsedFile]) {
-    let names = TypeNames(files)
-    let models = models.map(names.qualified)
+    names = TypeNames(files)
+    let models = models.map { [names] in names.qualified($0) }
     self.models = models
     byName = Dictionary(
       models.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     var declared: [String: [String]] = [:]
     for file in files {
       for type in file.types { Self.collect(type, outer: "", into: &declared) }
+      for alias in file.aliases { declared[alias.name, default: []] += Self.names(in: alias.type) }
     }
-    unmapped = declared.filter { [byName] in byName[$0.key] == nil }
+    self.declared = declared
   }
 
   private static func collect(
     _ type: TypeDeclaration, outer: String, into declared: inout [String: [String]]
   ) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
-    declared[name, default: []] += type.inheritance.compactMap(\.simpleName)
+    declared[name, default: []] += type.inheritance.flatMap(names)
     if type.kind != .extensionType { declared[name, default: []].append("") }
     for alias in type.aliases { declared["\(name).\(alias.name)"] = ["", "typealias"] }
     for nested in type.types { collect(nested, outer: name, into: &declared) }
+  }
+
+  /// The last names in a type: `Readable` and `Writable` of `Isomer.Readable & Writable`.
+  private static func names(in type: TypeReference) -> [String] {
+    type.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      .compactMap { $0.split(separator: ".").last.map(String.init) }
   }
 
   /// The model that a type's name means when it stands inside `scope`.
@@ -41,22 +49,52 @@ struct ModelGraph: Sendable {
   func isKnownUnmapped(_ name: String, from scope: String) -> Bool {
     for candidate in Self.candidates(name, scope) {
       if byName[candidate] != nil { return false }
-      guard let inherited = unmapped[candidate] else { continue }
+      guard let inherited = declared[candidate] else { continue }
       // An extension alone does not tell that the type is declared here.
       guard inherited.contains("") else { return false }
-      return !inherited.contains(where: Self.conformances.contains)
+      return !conforms(candidate, to: Self.conformances)
     }
     return false
   }
 
   /// The names in the inheritance clauses of a type that is declared in a parsed file; nil if none is.
   func inheritedNames(of name: String, from scope: String) -> [String]? {
-    Self.candidates(name, scope).lazy.compactMap { unmapped[$0] }.first { $0.contains("") }
+    Self.candidates(name, scope).lazy.compactMap { declared[$0] }.first { $0.contains("") }
   }
 
   private static let conformances: Set<String> = [
     "Readable", "Writable", "Mappable", "MappableKey", "typealias",
   ]
+
+  /// Whether a declaration here says that the type conforms, itself or through a protocol, an
+  /// alias or a superclass of this target.
+  func conforms(_ name: String, to protocols: Set<String>) -> Bool {
+    var visited: Set<String> = []
+    func visit(_ name: String) -> Bool {
+      guard visited.insert(name).inserted, let inherited = declared[name] else { return false }
+      return inherited.contains { protocols.contains($0) || visit($0) }
+    }
+    return visit(name)
+  }
+
+  /// The types around models that no parsed file declares: a model in an extension needs their
+  /// generic parameters.
+  var unknownOuterTypes: [String] {
+    let outer = models.compactMap { model in
+      model.name.split(separator: ".").dropLast().first.map(String.init)
+    }
+    return outer.filter { declared[$0]?.contains("") != true }
+  }
+
+  /// Whether the name means a type with generic parameters.
+  func isGeneric(_ name: String, from scope: String) -> Bool {
+    names.isGeneric(Self.candidates(name, scope))
+  }
+
+  /// Whether a type of this name is declared here and seen from `scope`.
+  func declares(_ name: String, from scope: String) -> Bool {
+    Self.candidates(name, scope).contains { declared[$0]?.contains("") == true }
+  }
 
   /// `A.B.Name`, `A.Name`, `Name` for a name seen in `A.B`.
   private static func candidates(_ name: String, _ scope: String) -> [String] {

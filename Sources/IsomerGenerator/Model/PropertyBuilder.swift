@@ -29,6 +29,9 @@ struct PropertyBuilder {
     if words == nil, isExplicit { return .unmapped }
     let found = words ?? Words(marker: declared.name.range)
     if found.skipsEverything { return declared.storage == .stored ? .unmapped : .ignored }
+    if let effect = declared.effects.first {
+      return refuse(words, .effectNotMapped(declared.name.text, effect), &collector)
+    }
     guard isReachable(declared, &collector), let type = type(of: declared, &collector) else {
       return .faulty
     }
@@ -65,9 +68,13 @@ struct PropertyBuilder {
   private func type(
     of declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
   ) -> MappedType? {
-    if let written = declared.type { return MappedType(written) }
-    if let shape = declared.initialValue?.shape, let text = InferredType.text(for: shape) {
-      return MappedType(inferred: text)
+    if let written = declared.type, !InferredType.isIncomplete(written) {
+      return MappedType(written)
+    }
+    if declared.type == nil, let shape = declared.initialValue?.shape,
+      let text = InferredType.text(for: shape)
+    {
+      return MappedType(inferred: text, at: declared.name.range)
     }
     collector.report(.missingType(declared.name.text), in: file, at: declared.name.range)
     return nil

@@ -9,6 +9,8 @@ struct PropertyRules {
   func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
     checkConstant(property, &collector)
     checkUselessWords(property, &collector)
+    checkNull(property, &collector)
+    checkAliases(property, &collector)
     checkType(property, &collector)
     checkCoercion(property, &collector)
     checkElements(property, &collector)
@@ -72,6 +74,29 @@ struct PropertyRules {
     "recover", "required", "null", "coerce", "elements",
   ]
 
+  /// What nil writes says nothing about a property that is never nil.
+  private func checkNull(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard words.has("null"), property.role == .keyed, !property.type.isOptional,
+      property.null != .absent
+    else { return }
+    report(.uselessWord("null", property.name, "it is never nil"), at: "null", &collector)
+  }
+
+  /// The first place that is present wins, so naming it twice changes nothing.
+  private func checkAliases(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    for (index, path) in property.readPaths.enumerated()
+    where property.readPaths.prefix(index).contains(path) {
+      report(
+        .uselessWord("alias", property.name, "'\(path.text)' is named already"), at: "alias",
+        &collector)
+      return
+    }
+  }
+
   /// Tuples and functions have no form in a document; a transformer can give them one.
   private func checkType(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
@@ -86,9 +111,17 @@ struct PropertyRules {
       collector.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
         notes: ["give it a transformer with 'with:', or add '// @mapped skip'"])
+    case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
+      if isTransformed { return }
+      collector.report(
+        .unsupportedType(reference.text), in: file, at: reference.range,
+        notes: ["write 'Value' for values of every kind, or give it a transformer with 'with:'"])
     default: break
     }
   }
+
+  /// Types that no extension can conform.
+  private static let shapeless: Set<String> = ["Any", "AnyClass", "AnyObject", "Void"]
 
   private func checkCoercion(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector

@@ -4,8 +4,12 @@ import IsomerSyntax
 ///
 /// Generated code stands in `extension Outer.Inner`, where the compiler does not look into `Outer`
 /// for a name, as it does inside the declaration.
-struct TypeNames {
+struct TypeNames: Sendable {
   private var nested: Set<String> = []
+  /// The generic parameters of each declared type, by its full name.
+  private var generics: [String: [String]] = [:]
+  /// Those that the model at hand sees: they hide types of the same name.
+  private var parameters: Set<String> = []
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -16,6 +20,7 @@ struct TypeNames {
   private mutating func collect(_ type: TypeDeclaration, outer: String) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     if name.contains(".") { nested.insert(name) }
+    if !type.genericParameters.isEmpty { generics[name] = type.genericParameters }
     for alias in type.aliases { nested.insert("\(name).\(alias.name)") }
     for inner in type.types { collect(inner, outer: name) }
   }
@@ -25,19 +30,35 @@ struct TypeNames {
     let outer = model.name.split(separator: ".").dropLast().map(String.init)
     guard !outer.isEmpty else { return model }
     var model = model
+    // A type in an extension does not repeat the parameters of the extended one.
+    model.genericParameters = (1...outer.count + 1).flatMap { count in
+      generics[model.name.split(separator: ".").prefix(count).joined(separator: ".")] ?? []
+    }
+    var names = self
+    names.parameters = Set(model.genericParameters)
+    return names.qualified(model, outer)
+  }
+
+  private func qualified(_ model: ModelDescription, _ outer: [String]) -> ModelDescription {
+    var model = model
     for index in model.properties.indices {
       guard let reference = model.properties[index].type.reference,
         let text = text(reference, outer)
       else { continue }
       var full = reference
       full.text = text
+      let isInferred = model.properties[index].type.isInferred
       model.properties[index].type = MappedType(full)
+      model.properties[index].type.isInferred = isInferred
       if let wrapped = reference.optionalWrapped, let text = self.text(wrapped, outer) {
         model.properties[index].type.wrapped = text
       }
     }
     return model
   }
+
+  /// Whether one of the names is that of a generic type declared here.
+  func isGeneric(_ names: [String]) -> Bool { names.contains { generics[$0] != nil } }
 
   /// The text of a type with full names; nil if it is the same as written.
   private func text(_ reference: TypeReference, _ outer: [String]) -> String? {
@@ -61,16 +82,22 @@ struct TypeNames {
     if prefix == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) { return nil }
     let parts = zip(components, arguments).map { component, full in
       let texts = zip(component.arguments, full).map { $1 ?? $0.text }
-      return component.name + (texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>")
+      return SwiftName.quoted(component.name)
+        + (texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>")
     }
     return ((prefix.map { [$0] } ?? []) + parts).joined(separator: ".")
   }
 
-  /// The innermost type around the model that has a type of this name inside.
+  /// The innermost type around the model that has a type of this name inside, with its arguments.
   private func scope(of name: String, _ outer: [String]) -> String? {
-    for count in stride(from: outer.count, to: 0, by: -1) {
-      let scope = outer.prefix(count).joined(separator: ".")
-      if nested.contains("\(scope).\(name)") { return scope }
+    guard !parameters.contains(name) else { return nil }
+    for count in stride(from: outer.count, to: 0, by: -1)
+    where nested.contains((outer.prefix(count) + [name]).joined(separator: ".")) {
+      return (1...count).map { length in
+        let arguments = generics[outer.prefix(length).joined(separator: ".")] ?? []
+        let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+        return SwiftName.quoted(outer[length - 1]) + list
+      }.joined(separator: ".")
     }
     return nil
   }

@@ -14,7 +14,11 @@ struct ConstructionRenderer {
       printer.line("/// Moves what was read into place; everything it needs is there.")
       printer.block("private init(mapped partial: inout MappedPartial)") { printer in
         renderAssignments(to: "self", passed: [], &printer)
-        for name in model.nilConstants { printer.line("self.\(SwiftName.quoted(name)) = nil") }
+        for constant in model.nilConstants {
+          printer.conditional(constant.conditions) {
+            $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
+          }
+        }
       }
     case .call(let call):
       printer.line("/// Builds the value of what was read; everything it needs is there.")
@@ -31,9 +35,12 @@ struct ConstructionRenderer {
     let rest = model.properties.filter { $0.reads && !passed.contains($0.name) }
     let binding = model.kind == .classType || rest.isEmpty ? "let" : "var"
     // An argument with a default of the user's own needs lines of its own.
-    for argument in call.arguments { renderArgument(argument, &printer) }
+    var rendered: Set<String> = []
+    for argument in call.arguments where rendered.insert(argument.property).inserted {
+      renderArgument(argument, &printer)
+    }
     let arguments = call.arguments.map { argument in
-      "\(argument.label.map { "\($0): " } ?? "")mappedArgument_\(argument.property)"
+      "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
     }
     let callee = "\(call.callee.text)(\(arguments.joined(separator: ", ")))"
     if call.callee.text == model.name {
@@ -45,13 +52,18 @@ struct ConstructionRenderer {
     printer.line("return value")
   }
 
+  /// The variable that holds an argument.
+  private static func variable(_ property: String) -> String {
+    SwiftName.quoted("mappedArgument_\(property)")
+  }
+
   private func renderArgument(
     _ argument: ModelDescription.Call.Argument, _ printer: inout CodePrinter
   ) {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
-    let prefix = "let mappedArgument_\(property.name) = "
+    let prefix = "let \(Self.variable(property.name)) = "
     renderValue(of: property, prefix: prefix, &printer)
   }
 

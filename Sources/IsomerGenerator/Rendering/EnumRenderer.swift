@@ -9,14 +9,14 @@ struct EnumRenderer {
   func render(_ printer: inout CodePrinter) {
     let isInteger = model.rawValues == .integers
     if model.reads {
-      printer.block("extension \(model.name): \(RuntimeNames.readable)") { printer in
+      model.renderExtension(RuntimeNames.readable, &printer) { printer in
         printer.line("/// Reads the case that the next value stands for.")
         renderReading(&printer, isInteger: isInteger)
       }
     }
     if model.writes {
       if model.reads { printer.line() }
-      printer.block("extension \(model.name): \(RuntimeNames.writable)") { printer in
+      model.renderExtension(RuntimeNames.writable, &printer) { printer in
         printer.line("/// Writes what the case stands as.")
         renderWriting(&printer, isInteger: isInteger)
       }
@@ -26,7 +26,7 @@ struct EnumRenderer {
       return
     }
     printer.line()
-    printer.block("extension \(model.name): \(RuntimeNames.mappableKey)", renderKeys)
+    model.renderExtension(RuntimeNames.mappableKey, &printer, renderKeys)
   }
 
   // MARK: Reading

@@ -50,6 +50,18 @@ struct FileRenderer {
 }
 
 extension ModelDescription {
+  /// An extension with a conformance, available and isolated as the type is.
+  func renderExtension(
+    _ conformance: String, where clause: String = "", isSPI: Bool = false,
+    _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
+  ) {
+    for attribute in availability { printer.line("@\(attribute)") }
+    let spi = isSPI && access >= .public ? "@_spi(Generated) " : ""
+    let isolation = isMainActor ? "@MainActor " : ""
+    printer.block(
+      "\(spi)extension \(typeName): \(isolation)\(conformance)\(clause)", body)
+  }
+
   /// The access level as a modifier with a blank behind it; nothing for internal.
   var accessPrefix: String {
     access == .internal ? "" : "\(min(access, .public).rawValue) "
@@ -57,8 +69,13 @@ extension ModelDescription {
 
   var isGeneric: Bool { !genericParameters.isEmpty }
 
+  /// The name as source: `Outer.`Type``.
+  var typeName: String { SwiftName.path(name) }
+
   /// The type that holds the key sets of a generic model.
-  var keySetHolder: String { "MappedKeys_" + name.map { $0 == "." ? "_" : String($0) }.joined() }
+  var keySetHolder: String {
+    SwiftName.quoted("MappedKeys_" + name.map { $0 == "." ? "_" : String($0) }.joined())
+  }
 
   /// The `where` clause of a conformance of a generic type: each parameter that occurs conforms too.
   func constraint(_ conformance: String, keyConformance: String?) -> String {
@@ -74,11 +91,40 @@ extension ModelDescription {
       if asValue { requirements.append("\(parameter): \(conformance)") }
       if asKey, let keyConformance { requirements.append("\(parameter): \(keyConformance)") }
     }
+    for property in properties {
+      for (member, isKey) in property.type.reference?.members(of: genericParameters) ?? [] {
+        guard let conformance = isKey ? keyConformance : conformance else { continue }
+        let requirement = "\(member): \(conformance)"
+        if !requirements.contains(requirement) { requirements.append(requirement) }
+      }
+    }
     return requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
   }
 }
 
 extension TypeReference {
+  /// The associated types that occur, such as `T.ID`, and whether as the key of a dictionary.
+  fileprivate func members(
+    of parameters: [String], asKey: Bool = false
+  ) -> [(name: String, isKey: Bool)] {
+    switch shape {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      return inner.members(of: parameters, asKey: asKey)
+    case .dictionary(let key, let value):
+      return key.members(of: parameters, asKey: true) + value.members(of: parameters, asKey: asKey)
+    case .named(let components):
+      if let first = components.first, components.count > 1, parameters.contains(first.name) {
+        return [(text, asKey)]
+      }
+      if simpleName == "Dictionary", let key = keyType, let value = elementType {
+        return key.members(of: parameters, asKey: true)
+          + value.members(of: parameters, asKey: asKey)
+      }
+      return components.flatMap(\.arguments).flatMap { $0.members(of: parameters, asKey: asKey) }
+    case .tuple, .function, .other: return []
+    }
+  }
+
   /// Whether a generic parameter occurs in the type, as the key of a dictionary or elsewhere.
   fileprivate func mentions(_ parameter: String, asKey: Bool) -> Bool {
     switch shape {

@@ -11,12 +11,11 @@ struct ObjectRenderer {
     if model.reads {
       let clause = model.constraint(
         RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-      let spi = model.access >= .public ? "@_spi(Generated) " : ""
-      printer.block("extension \(model.name): \(RuntimeNames.readable)\(clause)") {
+      model.renderExtension(RuntimeNames.readable, where: clause, &printer) {
         ReadingRenderer(plan).render(&$0)
       }
       printer.line()
-      printer.block("\(spi)extension \(model.name): \(RuntimeNames.keyedReadable)\(clause)") {
+      model.renderExtension(RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer) {
         KeySetRenderer(plan).render(&$0)
       }
       KeySetRenderer(plan).renderHolder(&printer)
@@ -24,12 +23,11 @@ struct ObjectRenderer {
     guard model.writes else { return }
     if model.reads { printer.line() }
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    let spi = model.access >= .public ? "@_spi(Generated) " : ""
-    printer.block("extension \(model.name): \(RuntimeNames.writable)\(clause)") {
+    model.renderExtension(RuntimeNames.writable, where: clause, &printer) {
       WritingRenderer(plan).renderWrite(&$0)
     }
     printer.line()
-    printer.block("\(spi)extension \(model.name): \(RuntimeNames.keyedWritable)\(clause)") {
+    model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
       WritingRenderer(plan).renderMembers(&$0)
     }
   }

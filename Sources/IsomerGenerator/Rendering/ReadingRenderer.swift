@@ -64,7 +64,7 @@ struct ReadingRenderer {
   private func renderSettlements(_ printer: inout CodePrinter) {
     for slot in plan.slots where slot.isAlternative {
       printer.conditional(slot.conditions) {
-        $0.line("try reader.settle(partial.\(slot.name))")
+        $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
       }
     }
   }
@@ -177,7 +177,7 @@ struct ReadingRenderer {
     if property.isConstant {
       expression.renderConstant(&printer)
     } else if let rank = reader.rank {
-      let state = "&partial.\(RuntimeNames.alternative(of: property.name))"
+      let state = "&partial.\(SwiftName.quoted(RuntimeNames.alternative(of: property.name)))"
       let slot = "&partial.\(SwiftName.quoted(property.name))"
       let ignoring = property.null == .absent ? ", ignoringNull: true" : ""
       printer.line("try reader.alternative(\(rank), \(state), \(slot)\(ignoring)) {")

@@ -25,7 +25,7 @@ enum RuntimeNames {
 
   /// The static constant that holds a transformer worth making once.
   static func transformer(_ property: String, writing: Bool) -> String {
-    "mapped\(writing ? "Writing" : "Reading")_\(property)"
+    SwiftName.quoted("mapped\(writing ? "Writing" : "Reading")_\(property)")
   }
 
   /// The key set of an object inside the model: `mappedKeys_user`.

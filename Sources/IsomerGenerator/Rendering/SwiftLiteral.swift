@@ -56,9 +56,28 @@ enum JSONLiteral {
 
 /// Names as Swift source.
 enum SwiftName {
-  /// The name with back-ticks where the language reserves it.
+  /// The name with back-ticks where the language reserves it, or it is no plain identifier.
   static func quoted(_ name: String) -> String {
-    reserved.contains(name) ? "`\(name)`" : name
+    reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
+  }
+
+  /// Whether the name needs no back-ticks for its letters: not so `hello world` and `404`.
+  private static func isPlain(_ name: String) -> Bool {
+    let isDigitFirst = name.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? true
+    return !isDigitFirst
+      && name.unicodeScalars.allSatisfy {
+        !$0.isASCII || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      }
+  }
+
+  /// A path of type names, each as `quoted` has it.
+  static func path(_ names: String) -> String {
+    names.split(separator: ".").map { quoted(String($0)) }.joined(separator: ".")
+  }
+
+  /// The name as an argument label, where few words are reserved.
+  static func label(_ name: String) -> String {
+    ["inout", "var", "let"].contains(name) || !isPlain(name) ? "`\(name)`" : name
   }
 
   private static let reserved: Set<String> = [

@@ -1,0 +1,7 @@
+// @mapped
+struct Sealed {
+  private(set) var id: Int
+  #if DEBUG
+    var trace: String
+  #endif
+}

@@ -1,0 +1,16 @@
+// @mapped
+enum Half: Double { case half = 0.5 }
+// @mapped
+enum Letter: Character { case a = "A" }
+
+typealias Raw = Int
+// @mapped
+enum Aliased: Raw { case seven = 7 }
+// @mapped
+enum Big: UInt64 {
+  case top = 18_446_744_073_709_551_615
+  // @mapped key: 99999999999999999999
+  case more
+}
+// @mapped keys: .snake
+enum Number: Int { case one = 1 }

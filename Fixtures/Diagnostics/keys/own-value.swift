@@ -1,0 +1,6 @@
+struct Value {}
+// @mapped
+struct Post {
+  // @mapped rest
+  var extra: [String: Value]
+}

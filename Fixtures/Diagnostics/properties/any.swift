@@ -1,0 +1,5 @@
+// @mapped
+struct Post {
+  var extra: [String: Any]
+  var object: AnyObject?
+}

@@ -1,0 +1,2 @@
+// @mapped
+struct Handle: ~Copyable { var id: Int }

@@ -1,0 +1,41 @@
+/// Ways of building that need care.
+// @mapped init: .make(id:)
+struct Made: Equatable {
+  let id: Int
+  static func make(id: Int) -> Made { Made(id: id) }
+}
+
+// @mapped init: init(id:id:)
+struct Twice: Equatable {
+  let id: Int
+  init(id first: Int, id second: Int) { id = first + second }
+}
+
+/// A constant that exists under a condition only.
+// @mapped explicit
+struct Sparse: Equatable {
+  var id: Int  // @mapped
+  #if NEVER_DEFINED
+  let missing: Int?
+  #else
+  let present: Int?
+  #endif
+}
+
+/// A wrapper may have a value of its own.
+@propertyWrapper struct Five: Equatable {
+  var wrappedValue: Int { 5 }
+}
+
+enum Outside {
+  // @mapped
+  struct Part: Equatable { var number = 1 }
+  // @mapped
+  struct Whole: Equatable {
+    var part = Part()
+    var parts = [Part]()
+    var named = [String: Part]()
+    // @mapped skip
+    @Five var five: Int
+  }
+}

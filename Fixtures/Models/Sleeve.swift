@@ -1,0 +1,2 @@
+/// Declared in a file without annotations.
+struct Sleeve<Content> { var content: Content }

@@ -1,0 +1,118 @@
+import IsomerSyntax
+
+/// The checks of the types of properties: what they lack would only fail inside generated code.
+struct TypeChecks {
+  private let graph: ModelGraph
+  /// A file without annotations may still conform a type by hand.
+  private let filesMentioning: ([String]) -> ModelGraph
+
+  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
+    self.graph = graph
+    self.filesMentioning = filesMentioning
+  }
+
+  /// A fault that a conformance by hand in another file excuses.
+  private struct Suspect {
+    var type: String
+    var diagnostic: Diagnostic
+    /// Whether nothing in this target mends it.
+    var isFault: (ModelGraph) -> Bool
+  }
+
+  private static let conformances = ["Readable", "Writable", "Mappable"]
+
+  func run(_ collector: inout DiagnosticCollector) {
+    var suspects: [Suspect] = []
+    for model in graph.models {
+      for property in model.properties where property.role != .rest {
+        suspects += self.suspects(property, in: model)
+      }
+    }
+    suspects = suspects.filter { $0.isFault(graph) }
+    guard !suspects.isEmpty else { return }
+    let names = suspects.compactMap { $0.type.split(separator: ".").last.map(String.init) }
+    let whole = filesMentioning(names + Self.conformances)
+    for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic) }
+  }
+
+  private func suspects(_ property: PropertyDescription, in model: ModelDescription) -> [Suspect] {
+    guard let reference = property.type.reference else { return [] }
+    let isRead = property.reads && property.readTransformer == nil
+    let isWritten = property.writes && property.writeTransformer == nil
+    guard isRead || isWritten else { return [] }
+    if property.type.isInferred, let name = reference.leaf.namePath {
+      // The initial value does not tell the arguments of a generic type.
+      let untold = Diagnostic(
+        .error, .missingType(property.name), in: model.file, at: property.nameRange.start)
+      if graph.isGeneric(name, from: model.name) {
+        return [Suspect(type: name, diagnostic: untold, isFault: { _ in true })]
+      }
+    }
+    var found: [Suspect] = []
+    for part in [reference.leaf] + [reference.innerKeyType].compactMap(\.self) {
+      guard let name = part.namePath, !model.genericParameters.contains(name) else { continue }
+      found.append(
+        Suspect(
+          type: name,
+          diagnostic: diagnostic(
+            .unmappedType(name), model, part,
+            "add '// @mapped' above its declaration, or give the property a 'with:'"),
+          isFault: { $0.isKnownUnmapped(name, from: model.name) }))
+    }
+    if isRead { found += oneWay(reference.leaf, model, "read", "Readable", \.reads) }
+    if isWritten { found += oneWay(reference.leaf, model, "written", "Writable", \.writes) }
+    return found + [reference.innerKeyType].compactMap(\.self).flatMap { keys($0, model) }
+  }
+
+  /// A model that goes one way cannot be part of one that goes the other.
+  private func oneWay(
+    _ part: TypeReference, _ model: ModelDescription, _ direction: String, _ conformance: String,
+    _ goes: (ModelDescription) -> Bool
+  ) -> [Suspect] {
+    guard let child = child(part, model), !goes(child) else { return [] }
+    return [
+      Suspect(
+        type: child.name,
+        diagnostic: diagnostic(
+          .oneWayType(child.name, direction), model, part,
+          "remove 'skip:' from '\(child.name)', or add it to the property"),
+        isFault: { !$0.conforms(child.name, to: [conformance, "Mappable"]) })
+    ]
+  }
+
+  /// The key of an object is one text: of the mapped types, only plain enums have it.
+  private func keys(_ part: TypeReference, _ model: ModelDescription) -> [Suspect] {
+    guard let child = child(part, model) else { return [] }
+    let isKey =
+      child.kind == .enumeration && child.reads && child.writes
+      && child.cases.allSatisfy { $0.payload == .none }
+    if isKey { return [] }
+    return [
+      Suspect(
+        type: child.name,
+        diagnostic: diagnostic(
+          .notAKey(child.name), model, part,
+          "conform it to 'MappableKey', or give the property a 'with:'"),
+        isFault: { !$0.conforms(child.name, to: ["MappableKey"]) })
+    ]
+  }
+
+  private func child(_ part: TypeReference, _ model: ModelDescription) -> ModelDescription? {
+    guard let name = part.namePath, !model.genericParameters.contains(name) else { return nil }
+    return graph.model(named: name, from: model.name)
+  }
+
+  private func diagnostic(
+    _ message: Message, _ model: ModelDescription, _ part: TypeReference, _ note: String
+  ) -> Diagnostic {
+    Diagnostic(.error, message, in: model.file, at: part.range.start, notes: [note])
+  }
+}
+
+extension TypeReference {
+  /// The key type of the first dictionary on the way to the leaf.
+  fileprivate var innerKeyType: TypeReference? {
+    if let inner = optionalWrapped { return inner.innerKeyType }
+    return keyType ?? elementType?.innerKeyType
+  }
+}
