@@ -88,11 +88,15 @@ extension Value: Hashable {
       self = Int64(exactly: value).map(Number.int) ?? .uint(value)
     }
 
+    /// From 2^53 on one `Double` stands for several integers: it counts as the one that it is
+    /// written as, so that what is written reads back equal.
     init(_ value: Double) {
-      if let integer = Int64(exactly: value) {
-        self = .int(integer)
+      if value.magnitude < 0x1p53 {
+        self = Int64(exactly: value).map(Number.int) ?? .double(value)
+      } else if value.magnitude < 0x1p65, let text = NumberText(value.description.utf8) {
+        self = Number(text) ?? .double(value)
       } else {
-        self = UInt64(exactly: value).map(Number.uint) ?? .double(value)
+        self = .double(value)
       }
     }
 
@@ -101,12 +105,16 @@ extension Value: Hashable {
         self = .decimal(value)
         return
       }
+      self = Number(text) ?? text.exactDouble.map(Number.double) ?? .decimal(value)
+    }
+
+    /// The integer that a text is; nil if it is none of 64 bits.
+    private init?(_ text: NumberText) {
       if let integer = text.integer(Int64.self) {
         self = .int(integer)
-      } else if let integer = text.integer(UInt64.self) {
-        self = .uint(integer)
       } else {
-        self = text.exactDouble.map(Number.double) ?? .decimal(value)
+        guard let integer = text.integer(UInt64.self) else { return nil }
+        self = .uint(integer)
       }
     }
   }
