@@ -154,7 +154,7 @@ extension Document: Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.audit = try Audit.read(&reader)
   }
 
@@ -266,7 +266,7 @@ extension StrictDocument: Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.audit = try Audit.read(&reader)
   }
 

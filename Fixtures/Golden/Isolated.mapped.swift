@@ -42,7 +42,7 @@ extension Panel: @MainActor Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.frame = try PanelFrame.read(&reader)
   }
 

@@ -874,7 +874,7 @@ extension Shared: Isomer.Readable {
       case 0:  // "owner"
         let value = reader.position
         partial.owner = try Owner.read(&reader)
-        reader.rewind(to: value)
+        try reader.revisit(value)
         if try !reader.readNull() {
           let keys = mappedKeys_owner
           var key = try reader.firstKey(of: keys)
@@ -891,7 +891,7 @@ extension Shared: Isomer.Readable {
       case 1:  // "count"
         let value = reader.position
         partial.count = try Int.read(&reader)
-        reader.rewind(to: value)
+        try reader.revisit(value)
         partial.countAgain = try Int.read(&reader)
       default:
         try reader.skipValue()

@@ -141,7 +141,7 @@ extension Middle: Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.innermost = try Innermost.read(&reader)
   }
 
@@ -228,7 +228,7 @@ extension Outermost: Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.middle = try Middle.read(&reader)
   }
 
@@ -319,7 +319,7 @@ extension Keeping: Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.middle = try Middle.read(&reader)
   }
 
@@ -407,7 +407,7 @@ extension Noting: Isomer.Readable {
       }
       key = try reader.nextKey(of: keys, after: index)
     }
-    reader.rewind(to: start)
+    try reader.revisit(start)
     partial.middle = try Middle.read(&reader)
   }
 

@@ -253,3 +253,26 @@ import Testing
     }
   }
 }
+
+struct RereadingTests {
+  private static func chain(_ depth: Int) -> String {
+    String(repeating: #"{"next":["#, count: depth) + String(repeating: "]}", count: depth)
+  }
+
+  @Test("A value may be read at several places of a model that holds itself")
+  func short() throws {
+    let value = try Chain(json: Self.chain(3))
+    #expect(value.next.count == 1)
+    #expect(value.afterNext == value.next.first?.next)
+  }
+
+  /// Unbounded, this would take longer than anyone waits: the work grows as Fibonacci's numbers.
+  @Test("What is read again is bounded")
+  func deep() {
+    #expect {
+      try Chain(json: Self.chain(200))
+    } throws: { error in
+      (error as? MappingError)?.code == .invalidValue
+    }
+  }
+}

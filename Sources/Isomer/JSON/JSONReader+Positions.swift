@@ -25,6 +25,28 @@ extension JSONReader {
   }
 }
 
+// A value that is read for several properties is read once for each. In a model that holds itself
+// that doubles with every level, so what is read again is bounded: a hostile document cannot make a
+// short text a long work.
+@_spi(Generated)
+extension JSONReader {
+  /// Goes back to a value to read it for another property.
+  ///
+  /// Throws when far more has been read again than the document is long.
+  @inline(never)
+  public mutating func revisit(_ position: Position) throws(ReadingFailure) {
+    reread += cursor - position.offset
+    guard reread >> 8 <= count + Self.freeRereading else {
+      details.reason = "it is read for several properties at too many levels"
+      throw ReadingFailure(.invalidValue, at: cursor)
+    }
+    rewind(to: position)
+  }
+
+  /// What may be read again in the shortest document, in steps of 256 bytes.
+  private static var freeRereading: Int { 4096 }
+}
+
 // The key that `firstKey` or `nextKey` has just returned as unknown. Only its place is kept, and it
 // is read again.
 @_spi(Generated)

@@ -38,6 +38,8 @@ public struct JSONReader: ~Copyable {
   @usableFromInline let depthLimit: Int
   /// The offset of the quote of the key that was read last.
   @usableFromInline var keyStart = 0
+  /// The number of bytes that have been read again for further properties.
+  var reread = 0
   var scratch = Scratch()
   var prediction: KeyPrediction
 

@@ -126,7 +126,7 @@ struct ReadingRenderer {
     }
     for property in flattened {
       printer.conditional(property.conditions) { printer in
-        printer.line("reader.rewind(to: start)")
+        printer.line("try reader.revisit(start)")
         printer.line(
           "partial.\(SwiftName.quoted(property.name)) = try \(property.type.text).read(&reader)")
       }
@@ -155,18 +155,18 @@ struct ReadingRenderer {
     }
     for reader in key.readers {
       printer.conditional(key.conditions.isEmpty ? reader.property.conditions : []) { printer in
-        if !isFirst { printer.line("reader.rewind(to: value)") }
+        if !isFirst { printer.line("try reader.revisit(value)") }
         renderReader(reader, &printer)
       }
       isFirst = false
     }
     if let object = key.object {
-      if !isFirst { printer.line("reader.rewind(to: value)") }
+      if !isFirst { printer.line("try reader.revisit(value)") }
       isFirst = false
       printer.block("if try !reader.readNull()") { renderObject(object, &$0) }
     }
     if let array = key.array {
-      if !isFirst { printer.line("reader.rewind(to: value)") }
+      if !isFirst { printer.line("try reader.revisit(value)") }
       printer.block("if try !reader.readNull()") { renderArray(array, &$0) }
     }
   }
