@@ -10,7 +10,6 @@ enum RuntimeNames {
   static let keyedReadable = "Isomer.KeyedReadable"
   static let keyedWritable = "Isomer.KeyedWritable"
   static let keySet = "Isomer.KeySet"
-  static let keyText = "Isomer.KeyText"
   static let seenKeys = "Isomer.SeenKeys"
   static let reader = "Isomer.JSONReader"
   static let writer = "Isomer.JSONWriter"
