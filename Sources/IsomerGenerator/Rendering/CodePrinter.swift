@@ -4,6 +4,16 @@ import IsomerSyntax
 struct CodePrinter {
   private(set) var text = ""
   private var depth = 0
+  /// What `Self` means in expressions of the user, where the code around them has another one.
+  private var selfName: String?
+
+  /// Prints where `Self` would be another type than the user means.
+  mutating func naming(self name: String, _ body: (inout CodePrinter) -> Void) {
+    let outer = selfName
+    selfName = name
+    body(&self)
+    selfName = outer
+  }
 
   /// One line, or several of a multi-line literal, at the current depth.
   mutating func line(_ content: String = "") {
@@ -39,10 +49,11 @@ struct CodePrinter {
   /// compiler's errors about it point there.
   mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
     let place = expression.location
-    let lines = expression.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard place.line > 1, let first = lines.first else {
       directive(line: place.line, path: expression.path)
-      line("\(prefix) \(expression.text)\(suffix)")
+      line("\(prefix) \(source)\(suffix)")
       line("#sourceLocation()")
       return
     }
@@ -65,5 +76,19 @@ struct CodePrinter {
 
   private mutating func directive(line number: Int, path: String) {
     line("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
+  }
+}
+
+extension String {
+  /// Swift source with `Self` replaced by a type's name.
+  fileprivate func naming(self name: String) -> String {
+    guard contains("Self") else { return self }
+    let bytes = [UInt8](utf8)
+    var result: [UInt8] = []
+    for token in Lexer.tokens(of: bytes) {
+      let text = bytes[token.range.start..<token.range.end]
+      result += text.elementsEqual("Self".utf8) ? Array(name.utf8) : Array(text)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 }

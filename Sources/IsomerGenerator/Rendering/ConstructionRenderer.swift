@@ -3,8 +3,12 @@ import IsomerSyntax
 /// Prints how a value is built of what was read.
 struct ConstructionRenderer {
   private let plan: MappingPlan
+  private let site: MappingSite
 
-  init(_ plan: MappingPlan) { self.plan = plan }
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
 
   private var model: ModelDescription { plan.model }
 
@@ -22,9 +26,9 @@ struct ConstructionRenderer {
       }
     case .call(let call):
       printer.line("/// Builds the value of what was read; everything it needs is there.")
-      printer.block("private static func mappedValue(of partial: inout MappedPartial) -> Self") {
-        renderCall(call, &$0)
-      }
+      printer.block(
+        "private static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+      ) { renderCall(call, &$0) }
     }
   }
 
@@ -44,7 +48,7 @@ struct ConstructionRenderer {
     }
     let callee = "\(call.callee.text)(\(arguments.joined(separator: ", ")))"
     if call.callee.text == model.name {
-      printer.line("\(binding) value = Self(\(arguments.joined(separator: ", ")))")
+      printer.line("\(binding) value = \(site.result)(\(arguments.joined(separator: ", ")))")
     } else {
       printer.line("\(binding) value = \(callee)")
     }

@@ -3,8 +3,12 @@ import IsomerSyntax
 /// Prints the key sets of a model: one for each object that it reads keys from.
 struct KeySetRenderer {
   private let plan: MappingPlan
+  private let site: MappingSite
 
-  init(_ plan: MappingPlan) { self.plan = plan }
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
 
   private var model: ModelDescription { plan.model }
 
@@ -13,7 +17,7 @@ struct KeySetRenderer {
     for (index, object) in plan.objects.enumerated() {
       if index > 0 { printer.line() }
       let name = names[object.path] ?? "mappedKeys"
-      let access = index == 0 ? model.accessPrefix : "private "
+      let access = index == 0 ? self.access : "private "
       printer.line("/// \(description(of: object)).")
       if model.isGeneric {
         printer.line(
@@ -22,8 +26,10 @@ struct KeySetRenderer {
         renderSet(object, "\(access)static let \(name)", &printer)
       }
     }
-    renderClaims(model.accessPrefix, &printer)
+    renderClaims(access, &printer)
   }
+
+  private var access: String { site.isOwn ? model.accessPrefix : "" }
 
   /// A generic type has no static constants: its sets stand in a type of their own.
   func renderHolder(_ printer: inout CodePrinter) {

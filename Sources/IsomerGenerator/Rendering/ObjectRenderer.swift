@@ -12,23 +12,23 @@ struct ObjectRenderer {
       let clause = model.constraint(
         RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
       model.renderExtension(RuntimeNames.readable, where: clause, &printer) {
-        ReadingRenderer(plan).render(&$0)
+        ReadingRenderer(plan, at: .own).render(&$0)
       }
       printer.line()
       model.renderExtension(RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer) {
-        KeySetRenderer(plan).render(&$0)
+        KeySetRenderer(plan, at: .own).render(&$0)
       }
-      KeySetRenderer(plan).renderHolder(&printer)
+      KeySetRenderer(plan, at: .own).renderHolder(&printer)
     }
     guard model.writes else { return }
     if model.reads { printer.line() }
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
     model.renderExtension(RuntimeNames.writable, where: clause, &printer) {
-      WritingRenderer(plan).renderWrite(&$0)
+      WritingRenderer(plan, at: .own).renderWrite(&$0)
     }
     printer.line()
     model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
-      WritingRenderer(plan).renderMembers(&$0)
+      WritingRenderer(plan, at: .own).renderMembers(&$0)
     }
   }
 }

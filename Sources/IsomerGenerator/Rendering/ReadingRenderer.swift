@@ -4,10 +4,12 @@ import IsomerSyntax
 /// value is built.
 struct ReadingRenderer {
   private let plan: MappingPlan
+  private let site: MappingSite
   private let keySets: [[KeyPathText.Component]: String]
 
-  init(_ plan: MappingPlan) {
+  init(_ plan: MappingPlan, at site: MappingSite) {
     self.plan = plan
+    self.site = site
     keySets = plan.keySetNames
   }
 
@@ -20,26 +22,28 @@ struct ReadingRenderer {
     printer.line()
     renderFill(&printer)
     printer.line()
-    ConstructionRenderer(plan).render(&printer)
+    ConstructionRenderer(plan, at: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
   }
 
   // MARK: Entry
 
-  private static let parameters =
-    "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> Self"
+  private var signature: String {
+    "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> \(site.result)"
+  }
 
   private func renderEntry(_ printer: inout CodePrinter) {
+    let access = site.isOwn ? model.accessPrefix : ""
     printer.line("/// Reads one `\(model.name)`.")
     if let hook = model.hooks.beforeReading {
-      printer.block("\(model.accessPrefix)static func read\(Self.parameters)") {
+      printer.block("\(access)static func read\(signature)") {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
       printer.line()
       printer.line("/// Reads what the hook has prepared.")
-      printer.block("private static func mappedRead\(Self.parameters)", renderBody)
+      printer.block("private static func mappedRead\(signature)", renderBody)
     } else {
-      printer.block("\(model.accessPrefix)static func read\(Self.parameters)", renderBody)
+      printer.block("\(access)static func read\(signature)", renderBody)
     }
   }
 
@@ -50,7 +54,8 @@ struct ReadingRenderer {
     renderSettlements(&printer)
     renderRequirements(&printer)
     let value =
-      model.construction == .assignment ? "Self(mapped: &partial)" : "mappedValue(of: &partial)"
+      model.construction == .assignment
+      ? "\(site.result)(mapped: &partial)" : "mappedValue(of: &partial)"
     guard let hook = model.hooks.afterReading else {
       printer.line("return \(value)")
       return

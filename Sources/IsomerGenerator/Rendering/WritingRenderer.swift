@@ -3,18 +3,21 @@ import IsomerSyntax
 /// Prints how a model is written.
 struct WritingRenderer {
   private let plan: MappingPlan
+  private let site: MappingSite
 
-  init(_ plan: MappingPlan) { self.plan = plan }
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
 
   private var model: ModelDescription { plan.model }
 
   func renderWrite(_ printer: inout CodePrinter) {
     printer.line("/// Writes one JSON object.")
-    printer.block("\(model.accessPrefix)func write(to writer: inout \(RuntimeNames.writer))") {
-      printer in
+    printer.block("\(prefix)func write\(parameters)") { printer in
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("let start = writer.beginObject()")
-      printer.line("writeMembers(to: &writer)")
+      printer.line("writeMembers(\(site.arguments)to: &writer)")
       if mayShareContainers { printer.line("writer.mergeContainers(from: start)") }
       printer.line("writer.endObject(start)")
       if let hook = model.hooks.afterWriting {
@@ -31,22 +34,29 @@ struct WritingRenderer {
       || flattened.count > 1
   }
 
+  private var parameters: String {
+    "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+  }
+
+  private var prefix: String { site.isOwn ? model.accessPrefix : "static " }
+
   func renderMembers(_ printer: inout CodePrinter) {
-    let parameters = "(to writer: inout \(RuntimeNames.writer))"
     printer.line("/// Writes the members, each with a leading comma.")
-    let access = model.accessPrefix
     guard let hook = model.hooks.beforeWriting else {
-      printer.block("\(access)func writeMembers\(parameters)") { renderPlans(plan.written, &$0) }
+      printer.block("\(prefix)func writeMembers\(parameters)") { renderPlans(plan.written, &$0) }
       return
     }
-    printer.block("\(access)func writeMembers\(parameters)") { printer in
-      printer.line("var prepared = self")
+    printer.block("\(prefix)func writeMembers\(parameters)") { printer in
+      printer.line("var prepared = \(site.isOwn ? "self" : "value")")
       printer.hook("writer.adjusting(&prepared", hook)
-      printer.line("prepared.mappedMembers(to: &writer)")
+      let call = site.isOwn ? "prepared.mappedMembers(" : "mappedMembers(prepared, "
+      printer.line("\(call)to: &writer)")
     }
     printer.line()
     printer.line("/// Writes the members of what the hook has prepared.")
-    printer.block("private func mappedMembers\(parameters)") { renderPlans(plan.written, &$0) }
+    printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") {
+      renderPlans(plan.written, &$0)
+    }
   }
 
   private func renderPlans(_ plans: [WritePlan], _ printer: inout CodePrinter) {
@@ -64,7 +74,7 @@ struct WritingRenderer {
         printer.line("}")
       case .flatten(let property):
         printer.conditional(property.conditions) {
-          $0.line("self.\(SwiftName.quoted(property.name)).writeMembers(to: &writer)")
+          $0.line("\(value(of: property)).writeMembers(to: &writer)")
         }
       case .rest(let property): renderRest(property, &printer)
       }
@@ -74,7 +84,7 @@ struct WritingRenderer {
   /// Kept keys that the model writes itself are left out, so that no key is written twice.
   private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     printer.conditional(property.conditions) { printer in
-      let name = "self.\(SwiftName.quoted(property.name))"
+      let name = value(of: property)
       guard model.reads else {
         printer.line("writer.rest(\(name))")
         return
@@ -89,6 +99,10 @@ struct WritingRenderer {
 
   // MARK: One member
 
+  private func value(of property: PropertyDescription) -> String {
+    site.subject + SwiftName.quoted(property.name)
+  }
+
   private static func literal(_ key: String) -> String {
     SwiftLiteral.string(",\(JSONLiteral.string(key)):")
   }
@@ -98,8 +112,7 @@ struct WritingRenderer {
   ) {
     let verb =
       property.type.isOptional ? Self.verb(for: property) : "member"
-    let value = "self.\(SwiftName.quoted(property.name))"
-    let call = "writer.\(verb)(\(Self.literal(key)), \(value)"
+    let call = "writer.\(verb)(\(Self.literal(key)), \(value(of: property))"
     guard let transformer = property.writeTransformer else {
       printer.line("\(call))")
       return

@@ -1,0 +1,40 @@
+import IsomerSyntax
+
+/// Where the functions of a mapping stand, and by what names they know the type and the value.
+///
+/// A struct or a final class has one mapping, in extensions of its own. A class that others inherit
+/// from cannot: its functions would be seen in the subclasses, which have their own. Neither can a
+/// case of an enum. Their mappings stand in an enum without cases, inside an extension of the type,
+/// so that what users write in annotations still finds the type's static members:
+///
+///     extension Message {                        extension Event {
+///       enum Mapped_Message {                      enum Mapped_video {
+///         static func read(_:) -> Message            static func read(_:) -> Event
+///         static func write(_: Message, to:)         static func writeMembers(url:seconds:to:)
+struct MappingSite: Sendable, Equatable {
+  /// The name of the enum; nil in extensions of the type itself.
+  var namespace: String?
+  /// The type that reading gives: `Self`, or its name.
+  var result: String
+  /// What stands in front of a property's name where it is written: `self.`.
+  var subject: String
+  /// The parameters of the writing functions in front of the writer, with a comma and a blank.
+  var parameters = ""
+  /// The arguments for them.
+  var arguments = ""
+
+  /// The type's own extensions.
+  static let own = MappingSite(namespace: nil, result: "Self", subject: "self.")
+
+  /// An enum for the mapping of values of a type.
+  static func namespace(_ name: String, of type: String) -> MappingSite {
+    MappingSite(
+      namespace: name, result: type, subject: "value.", parameters: "_ value: \(type), ",
+      arguments: "value, ")
+  }
+
+  var isOwn: Bool { namespace == nil }
+
+  /// `static ` for functions of values where the value is a parameter.
+  var writingPrefix: String { isOwn ? "" : "static " }
+}

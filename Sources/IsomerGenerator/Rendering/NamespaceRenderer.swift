@@ -1,0 +1,33 @@
+/// Prints a whole mapping into an enum without cases: reading, keys, writing.
+struct NamespaceRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  /// The enum; `members` adds to it.
+  func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
+    guard let name = site.namespace else { return }
+    let model = plan.model
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.naming(self: model.typeName) { printer in
+      printer.block("\(isolation)enum \(name)") { printer in
+        if model.reads {
+          ReadingRenderer(plan, at: site).render(&printer)
+          printer.line()
+          KeySetRenderer(plan, at: site).render(&printer)
+        }
+        if model.writes {
+          if model.reads { printer.line() }
+          WritingRenderer(plan, at: site).renderWrite(&printer)
+          printer.line()
+          WritingRenderer(plan, at: site).renderMembers(&printer)
+        }
+        members(&printer)
+      }
+    }
+  }
+}
