@@ -59,6 +59,7 @@ extension FailureTranslation {
     case .numberOutOfRange: .numberOutOfRange
     case .transformerFailed: .transformerFailed
     case .notRepresentable: .notRepresentable
+    case .unknownTag: .unknownTag
     default: .typeMismatch
     }
   }

@@ -43,6 +43,9 @@ extension MappingError.Code {
   /// A key that stands twice in one object, in a type mapped with `unknown: .error`.
   public static let duplicateKey = Self(rawValue: "duplicateKey")
 
+  /// A tag that no case of an enum, or no class of a cluster, has.
+  public static let unknownTag = Self(rawValue: "unknownTag")
+
   /// A transformer rejected the value.
   public static let transformerFailed = Self(rawValue: "transformerFailed")
 }

@@ -35,9 +35,16 @@ extension JSONReader {
   /// Throws when far more has been read again than the document is long.
   @inline(never)
   public mutating func revisit(_ position: Position) throws(ReadingFailure) {
+    try reread(from: position, "it is read for several properties at too many levels")
+  }
+
+  /// Goes back to a place, and counts what has been read behind it.
+  mutating func reread(
+    from position: Position, _ excess: StaticString
+  ) throws(ReadingFailure) {
     reread += cursor - position.offset
     guard reread >> 8 <= count + Self.freeRereading else {
-      details.reason = "it is read for several properties at too many levels"
+      details.reason = excess.description
       throw ReadingFailure(.invalidValue, at: cursor)
     }
     rewind(to: position)

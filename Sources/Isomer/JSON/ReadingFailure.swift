@@ -89,6 +89,8 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case transformerFailed
     /// The value cannot be written as JSON.
     case notRepresentable
+    /// A tag is none that the enum or the class cluster knows.
+    case unknownTag
   }
 }
 

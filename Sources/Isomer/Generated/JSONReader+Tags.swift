@@ -1,0 +1,117 @@
+// Looking ahead: which case of an enum, or which class of a cluster, a value is, often stands inside
+// of it. The reader looks for the tag, comes back, and then reads the value as what it is. A tag
+// that is the first key, as services mostly write it, costs a few bytes; one that comes late makes
+// the reader pass over what stands before it twice.
+
+@_spi(Generated)
+extension JSONReader {
+  /// The tag in the object that comes next; nil if it is missing, or null.
+  ///
+  /// Of a tag that stands twice the first counts. The reader stays where it is. The tag is a view,
+  /// valid until the next call on the reader.
+  ///
+  /// Throws where no object stands, or something else in the middle of the path.
+  @inline(never)
+  public mutating func tag(at path: TagPath) throws(ReadingFailure) -> Tag? {
+    let start = position
+    let key = keyStart
+    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    let tag = try seek(path, isLenient: false) ? try takeTag() : nil
+    try comeBack(to: start, key)
+    return tag
+  }
+
+  /// Whether the object that comes next has a value other than null at a path.
+  ///
+  /// The reader stays where it is. Something else than an object in the middle of the path has no
+  /// keys, so the answer is no.
+  ///
+  /// Throws where no object stands.
+  @inline(never)
+  public mutating func has(_ path: TagPath) throws(ReadingFailure) -> Bool {
+    let start = position
+    let key = keyStart
+    guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
+    let isThere = try seek(path, isLenient: true) && token() != Byte.lowerN
+    try comeBack(to: start, key)
+    return isThere
+  }
+
+  /// The failure for a tag that is none of the known ones; the reader stands before the object.
+  ///
+  /// What is expected reads like `one of "video", "text"`.
+  @inline(never)
+  public mutating func unknownTag(_ expected: StaticString, at path: TagPath) -> ReadingFailure {
+    let start = position
+    defer { rewind(to: start) }
+    details.expected = expected.description
+    // It was found before.
+    let isThere = (try? seek(path, isLenient: true)) ?? false
+    if !isThere { rewind(to: start) }
+    _ = token()
+    return ReadingFailure(.unknownTag, at: cursor)
+  }
+
+  /// The failure for an object without a tag; the reader stands before it.
+  @inline(never)
+  public mutating func missingTag(at path: TagPath) -> ReadingFailure {
+    details.missingKey = path.description
+    _ = token()
+    return ReadingFailure(.missingKey, at: cursor)
+  }
+}
+
+extension JSONReader {
+  /// Goes to the first value at a path; false if it is not there.
+  ///
+  /// The reader then stands anywhere in the object.
+  private mutating func seek(
+    _ path: TagPath, isLenient: Bool
+  ) throws(ReadingFailure) -> Bool {
+    var key = path.firstKey
+    while try seekMember(path.start + key.lowerBound, key.count) {
+      guard let next = path.key(after: key) else { return true }
+      key = next
+      guard token() == Byte.openBrace else {
+        if isLenient || token() == Byte.lowerN { return false }
+        throw mismatch(.expectedObject)
+      }
+    }
+    return false
+  }
+
+  /// Goes to the value of a key of the object that comes next; false if the object lacks it.
+  private mutating func seekMember(
+    _ key: UnsafePointer<UInt8>, _ length: Int
+  ) throws(ReadingFailure) -> Bool {
+    guard try beginObject() else { return false }
+    repeat {
+      let found = try readKey()
+      if found.count == length, equalBytes(found.start, key, count: length) { return true }
+      try skipValue()
+    } while try nextMember()
+    return false
+  }
+
+  /// Takes the value that is a tag; null is none.
+  private mutating func takeTag() throws(ReadingFailure) -> Tag? {
+    switch try peekKind() {
+    case .string: return Tag(.string, try readText())
+    case .null:
+      _ = try readNull()
+      return nil
+    case .number:
+      let start = cursor
+      try skipValue()
+      return Tag(.number, KeyText(start: base + start, count: cursor - start))
+    case .object, .array, .boolean:
+      return Tag(.other, KeyText(start: base + cursor, count: 0))
+    }
+  }
+
+  /// Goes back to the value that was looked into, and counts what will be read again.
+  private mutating func comeBack(to start: Position, _ key: Int) throws(ReadingFailure) {
+    try reread(from: start, "tags are looked for at too many levels")
+    keyStart = key
+  }
+}

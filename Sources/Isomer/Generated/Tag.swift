@@ -1,0 +1,106 @@
+/// What tells the cases of an enum, or the classes of a cluster, apart in a document.
+///
+/// ```swift
+/// guard let tag = try reader.tag(at: "type") else { throw reader.missingTag(at: "type") }
+/// switch tag {
+/// case "video", "clip": return try Video.read(&reader)
+/// case 7: return try Text.read(&reader)
+/// default: throw reader.unknownTag("one of \"video\", \"clip\", 7", at: "type")
+/// }
+/// ```
+///
+/// Kinds count: `"7"` is not `7`, and neither is `7.0`. It is a view into the document or into the
+/// reader's scratch: valid until the next call on the reader.
+@_spi(Generated)
+@frozen
+public struct Tag {
+  @frozen @usableFromInline
+  enum Kind: UInt8 { case string, number, other }
+
+  @usableFromInline let kind: Kind
+  /// The text of a string, the digits of a number; empty for a tag of any other kind.
+  public let text: KeyText
+
+  init(_ kind: Kind, _ text: KeyText) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// Whether a string stands there.
+  @inlinable
+  public var isString: Bool { kind == .string }
+
+  /// Whether an integer with this value stands there, without a fraction or an exponent.
+  @usableFromInline
+  func isInteger(_ value: Int) -> Bool {
+    guard kind == .number, text.count <= 20 else { return false }
+    let isNegative = text[0] == Byte.minus
+    var magnitude: UInt64 = 0
+    for index in (isNegative ? 1 : 0)..<text.count {
+      let digit = text[index] &- Byte.zero
+      let (tens, over) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, more) = tens.addingReportingOverflow(UInt64(digit))
+      guard digit <= 9, !over, !more else { return false }
+      magnitude = sum
+    }
+    return magnitude == UInt64(value.magnitude) && (isNegative == (value < 0) || value == 0)
+  }
+}
+
+/// Whether a tag is the string of a pattern.
+@_spi(Generated)
+@inlinable @inline(__always)
+public func ~= (pattern: StaticString, tag: Tag) -> Bool {
+  tag.isString && pattern ~= tag.text
+}
+
+/// Whether a tag is the integer of a pattern.
+@_spi(Generated)
+@inlinable
+public func ~= (pattern: Int, tag: Tag) -> Bool { tag.isInteger(pattern) }
+
+/// The keys that lead to a tag, one a line: `"type"`, `"meta\ntype"`.
+///
+/// It is made of a literal and costs nothing.
+@_spi(Generated)
+public struct TagPath: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  private let keys: StaticString
+  private let separator: UInt8
+
+  /// The keys of a literal, one a line.
+  public init(stringLiteral keys: StaticString) { self.init(keys) }
+
+  /// The keys of a literal; where one contains a line break, another separator is given.
+  public init(_ keys: StaticString, separator: StaticString = "\n") {
+    self.keys = keys
+    self.separator = separator.utf8Start[0]
+  }
+
+  /// The path as text: `meta.type`.
+  public var description: String {
+    var path = ValuePath()
+    var next: Range<Int>? = firstKey
+    while let key = next {
+      let text = UnsafeBufferPointer(start: start + key.lowerBound, count: key.count)
+      path.components.append(.key(String(decoding: text, as: UTF8.self)))
+      next = self.key(after: key)
+    }
+    return path.description
+  }
+
+  var start: UnsafePointer<UInt8> { keys.utf8Start }
+
+  /// The bytes of the first key.
+  var firstKey: Range<Int> { key(from: 0) }
+
+  /// The bytes of the key behind another; nil behind the last.
+  func key(after key: Range<Int>) -> Range<Int>? {
+    key.upperBound < keys.utf8CodeUnitCount ? self.key(from: key.upperBound + 1) : nil
+  }
+
+  private func key(from start: Int) -> Range<Int> {
+    var end = start
+    while end < keys.utf8CodeUnitCount, keys.utf8Start[end] != separator { end += 1 }
+    return start..<end
+  }
+}
