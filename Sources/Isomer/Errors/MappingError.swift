@@ -6,13 +6,14 @@
 /// } catch {
 ///   print(error)
 ///   // comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
-///   print(error.path, error.line, error.code)
-///   // comments[3].author.id 12 typeMismatch
+///   print(error.path, error.code)
+///   // comments[3].author.id typeMismatch
 /// }
 /// ```
 ///
 /// The place is found only after a failure, by walking the document once more; a document that
-/// is read without error pays nothing for it. While writing, the place is one in the output.
+/// is read without error pays nothing for it. While writing, the place is one in the output. Where
+/// there is no text, as with dictionaries and property lists, there is only the path.
 public struct MappingError: Error, Sendable, Equatable {
   /// What kind of failure it is; stable, so that code can decide by it.
   public let code: Code
@@ -20,18 +21,18 @@ public struct MappingError: Error, Sendable, Equatable {
   /// The value at fault: the keys and indexes that lead to it from the document's root.
   public let path: ValuePath
 
-  /// The place in the document, as a number of bytes from its start.
-  public let offset: Int
+  /// The place in the document, as a number of bytes from its start; nil where there is no text.
+  public let offset: Int?
 
-  /// The line of ``offset``, counted from 1.
+  /// The line of ``offset``, counted from 1; nil where there is no text.
   ///
   /// Lines end with a line feed.
-  public let line: Int
+  public let line: Int?
 
-  /// The column of ``offset``, counted from 1, in UTF-8 bytes.
+  /// The column of ``offset``, counted from 1, in UTF-8 bytes; nil where there is no text.
   ///
   /// A byte order mark is not counted.
-  public let column: Int
+  public let column: Int?
 
   /// What should have stood there, such as `a number`; nil where nothing particular was expected.
   public let expected: String?
@@ -48,8 +49,8 @@ public struct MappingError: Error, Sendable, Equatable {
   /// throw MappingError(.invalidValue, path: "user.age", expected: "an age below 150")
   /// ```
   public init(
-    _ code: Code, path: ValuePath = ValuePath(), offset: Int = 0, line: Int = 1, column: Int = 1,
-    expected: String? = nil, found: String? = nil, reason: String? = nil
+    _ code: Code, path: ValuePath = ValuePath(), offset: Int? = nil, line: Int? = nil,
+    column: Int? = nil, expected: String? = nil, found: String? = nil, reason: String? = nil
   ) {
     self.code = code
     self.path = path

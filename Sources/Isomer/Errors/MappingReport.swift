@@ -79,14 +79,15 @@ extension MappingReport {
     /// The value, element or key that it is about.
     public let path: ValuePath
 
-    /// The place of the value in the document, as a number of bytes from its start.
-    public let offset: Int
+    /// The place of the value in the document, as a number of bytes from its start; nil where
+    /// there is no text, as with dictionaries and property lists.
+    public let offset: Int?
 
-    /// The line of ``offset``, counted from 1.
-    public let line: Int
+    /// The line of ``offset``, counted from 1; nil where there is no text.
+    public let line: Int?
 
-    /// The column of ``offset``, counted from 1, in UTF-8 bytes.
-    public let column: Int
+    /// The column of ``offset``, counted from 1, in UTF-8 bytes; nil where there is no text.
+    public let column: Int?
 
     /// Why an element was left out or a value replaced; its path may lead further inside.
     public let error: MappingError?
@@ -99,7 +100,7 @@ extension MappingReport {
 
     /// An entry with all its parts.
     public init(
-      _ kind: Kind, path: ValuePath, offset: Int = 0, line: Int = 1, column: Int = 1,
+      _ kind: Kind, path: ValuePath, offset: Int? = nil, line: Int? = nil, column: Int? = nil,
       error: MappingError? = nil
     ) {
       self.kind = kind
@@ -114,7 +115,7 @@ extension MappingReport {
     public var description: String {
       let subject = path.isEmpty ? "document" : path.description
       guard let error else {
-        return "\(subject): \(sentence) (line \(line), column \(column), byte \(offset))"
+        return "\(subject): \(sentence)" + MappingError.words(for: offset, line, column)
       }
       // A reason inside the value names its own path.
       let reason = error.path == path ? error.sentenceAndPlace : error.description

@@ -26,19 +26,18 @@ struct ReportBuilder {
 
   func entries() -> [MappingReport.Entry] {
     var lines = LineCounter(bytes)
-    var places = [MappingError?](repeating: nil, count: notes.count)
-    var reasons = places
+    // The notes in the order of their places, each with its place.
+    var order: [(note: Int, place: MappingError)] = []
+    var reasons = [MappingError?](repeating: nil, count: notes.count)
     for (task, failure) in located().sorted(by: { $0.1.offset < $1.1.offset }) {
       let error = failure.error(&lines)
-      if task.isReason { reasons[task.note] = error } else { places[task.note] = error }
+      if task.isReason { reasons[task.note] = error } else { order.append((task.note, error)) }
     }
-    return notes.indices.compactMap { note in
-      places[note].map { place in
-        MappingReport.Entry(
-          notes[note].kind, path: place.path, offset: place.offset, line: place.line,
-          column: place.column, error: reasons[note])
-      }
-    }.sorted { $0.offset < $1.offset }
+    return order.map { note, place in
+      MappingReport.Entry(
+        notes[note].kind, path: place.path, offset: place.offset, line: place.line,
+        column: place.column, error: reasons[note])
+    }
   }
 
   private func located() -> [(Task, LocatedFailure)] {

@@ -131,7 +131,7 @@ struct PathParser {
     let rest = String(decoding: bytes[position...], as: UTF8.self)
     let found = rest.first.map { "'\($0)'" } ?? "the end"
     return MappingError(
-      .invalidPath, offset: position, column: position + 1, expected: expected,
+      .invalidPath, offset: position, line: 1, column: position + 1, expected: expected,
       found: "\(found) in the path \"\(text)\"")
   }
 }

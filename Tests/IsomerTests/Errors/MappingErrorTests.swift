@@ -172,10 +172,11 @@ import Testing
 
   @Test func `errors made by hand`() {
     let error = MappingError(.invalidValue, path: "user.age", expected: "an age", reason: "too old")
-    #expect(
-      error.description == "user.age: expected an age: too old (line 1, column 1, byte 0)")
-    #expect(
-      MappingError(.depthLimit).description == "document: depthLimit (line 1, column 1, byte 0)")
+    #expect(error.description == "user.age: expected an age: too old")
+    #expect(error.offset == nil && error.line == nil && error.column == nil)
+    #expect(MappingError(.depthLimit).description == "document: depthLimit")
+    let placed = MappingError(.trailingBytes, offset: 4, line: 2, column: 1)
+    #expect(placed.description == "document: trailingBytes (line 2, column 1, byte 4)")
     #expect(error == error && error != MappingError(.invalidValue))
   }
 }
