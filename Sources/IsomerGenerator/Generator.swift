@@ -36,7 +36,7 @@ package struct Generator {
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
     Checks(graph, filesMentioning: filesMentioning).run(&collector)
     return GeneratorOutput(
-      files: render(sources, parsed, graph.models, failed: collector.failedPaths),
+      files: render(sources, parsed, graph.completeModels, failed: collector.failedPaths),
       diagnostics: collector.sorted)
   }
 

@@ -48,10 +48,13 @@ struct Word: Sendable, Equatable {
   var builtPlaces: Set<Place>
   /// Suffixes and choices whose feature is still to come.
   var planned: Set<String> = []
+  /// Choices that concern a member and mean nothing on a type.
+  var memberChoices: Set<String> = []
 
   init(
     _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    mayRepeat: Bool = false, built: Set<Place>? = nil, planned: Set<String> = []
+    mayRepeat: Bool = false, built: Set<Place>? = nil, planned: Set<String> = [],
+    memberChoices: Set<String> = []
   ) {
     self.name = name
     self.value = value
@@ -60,6 +63,15 @@ struct Word: Sendable, Equatable {
     self.mayRepeat = mayRepeat
     self.builtPlaces = built ?? places
     self.planned = planned
+    self.memberChoices = memberChoices
+  }
+
+  /// The names to choose from at a place.
+  func choices(_ names: [String], at place: Place) -> [String] {
+    switch place {
+    case .property, .associatedValue: names
+    default: names.filter { !memberChoices.contains($0) }
+    }
   }
 }
 
@@ -90,7 +102,7 @@ enum Vocabulary {
     Word(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
-      on: types, built: none),
+      on: types, built: objects.union([.enumeration]), planned: ["merge", "changes"]),
     Word(
       "before", .required(.expression), on: types, suffixes: ["read", "write"],
       built: [.structure, .classType]),
@@ -110,8 +122,8 @@ enum Vocabulary {
       suffixes: ["read", "write", "archive"], built: [.property, .enumCase], planned: ["archive"]),
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
-      built: objects.union([.enumeration, .property]),
-      planned: ["archive", "equality", "hash", "description", "copy", "merge"]),
+      built: objects.union([.enumeration, .property]), planned: ["archive", "merge"],
+      memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Word(
       "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),
       built: objects.union([.property])),
@@ -138,7 +150,7 @@ enum Vocabulary {
     Word("default", .required(.expression), on: members, built: [.property]),
     Word("recover", .optional(.expression), on: members, built: [.property]),
     Word("required", .flag, on: members, built: [.property]),
-    Word("transitory", .flag, on: members, built: none),
+    Word("transitory", .flag, on: members, built: [.property]),
     Word("flatten", .flag, on: members, built: [.property]),
     Word("rest", .flag, on: members, built: [.property]),
     Word(

@@ -45,9 +45,10 @@ struct DiagnosticFixtureTests {
     }
   }
 
-  /// The two files in which all sentences stand.
+  /// The files in which all sentences stand.
   private static let catalogues = [
     Fixtures.root.appending(path: "Sources/IsomerSyntax/Diagnostics/Message+Syntax.swift"),
+    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Deriving.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
   ]
 

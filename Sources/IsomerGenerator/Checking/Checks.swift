@@ -23,6 +23,7 @@ struct Checks {
       checkFlattened(model, &collector)
     }
     TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
     TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
   }
 

@@ -98,9 +98,10 @@ struct ValueChecker {
   }
 
   private func checkChoice(
-    _ value: AnnotationValue, _ names: [String], _ option: AnnotationOption,
+    _ value: AnnotationValue, _ all: [String], _ option: AnnotationOption,
     _ collector: inout DiagnosticCollector
   ) -> Bool {
+    let names = word.choices(all, at: place)
     guard case .member(let name) = value.shape, names.contains(name) else {
       let written = if case .member(let name) = value.shape { name } else { value.text }
       let built = names.filter { !word.planned.contains($0) }
@@ -139,7 +140,7 @@ struct ValueChecker {
       } else {
         word.name == "key" ? Self.path : Self.path + ", or a list of them"
       }
-    case .choice(let names), .choices(let names): Message.oneOf(names)
+    case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
     case .integer: "an integer"
     case .string: "a string"
     case .expression: "an expression"

@@ -37,6 +37,22 @@ struct ConstructionBuilder {
     for obstacle in obstacles { collector.report(obstacle) }
   }
 
+  /// The call that builds a value of these properties, the one of `init:` where it can be.
+  func call(
+    taking properties: [PropertyDescription], of model: ModelDescription
+  ) -> ModelDescription.Call? {
+    var model = model
+    model.properties = properties
+    model.construction = .assignment
+    if let option = context.words["init"] {
+      // It was written for reading, where everything wrong with it is reported.
+      var unused = DiagnosticCollector()
+      decideWritten(option, &model, &unused)
+      if case .call(let call) = model.construction { return call }
+    }
+    return bestCall(for: model)
+  }
+
   // MARK: Assignment
 
   /// What keeps a struct from being assigned property by property.

@@ -18,6 +18,7 @@ struct EnumBuilder {
     }
     checkRawType(model, &collector)
     checkStrategy(model, &collector)
+    checkDerived(model, &collector)
     checkFallbacks(model, &collector)
     checkKeys(model, &collector)
   }
@@ -44,6 +45,27 @@ struct EnumBuilder {
     collector.report(
       .uselessWord("keys", model.name, "its cases stand as integers"), in: context.file,
       at: own.word.range)
+  }
+
+  /// What a struct or a class derives, the language has for enums.
+  private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "derive" }
+    guard let own else { return }
+    let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
+    for member in own.choices?.compactMap(Derivation.Member.init(rawValue:)) ?? [] {
+      let reason =
+        switch member {
+        case .copy: "assignment copies it"
+        case .description: "a case is described by its name"
+        case .merge, .changes: "it has no properties"
+        case .equality:
+          isPlain ? "the language compares its cases" : "write ': Equatable' behind its name"
+        case .hash:
+          isPlain ? "the language hashes its cases" : "write ': Hashable' behind its name"
+        }
+      collector.report(
+        .deriveOnEnum(model.name, member, reason), in: context.file, at: own.word.range)
+    }
   }
 
   /// A raw type is the first thing in the inheritance clause.

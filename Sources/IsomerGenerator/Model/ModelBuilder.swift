@@ -141,7 +141,7 @@ struct ModelBuilder {
     {
       model.unknown = unknown
     }
-    let skipped = words["skip"]?.choices ?? []
+    let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
     if skipped.contains("read") { model.reads = false }
     if skipped.contains("write") { model.writes = false }
     if skipped.contains("json") { (model.reads, model.writes) = (false, false) }

@@ -31,6 +31,8 @@ struct ModelDescription: Sendable, Equatable {
   var properties: [PropertyDescription] = []
   /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
   var nilConstants: [NilConstant] = []
+  /// The members that `derive:` asks for.
+  var derivation = Derivation()
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
 
@@ -77,6 +79,11 @@ struct ModelDescription: Sendable, Equatable {
 
   /// What a case of an enum without payloads stands as in the document.
   enum RawValues: Sendable, Equatable { case names, strings, integers }
+}
+
+extension ModelDescription {
+  /// Whether documents have it at all; a type may be there for what is derived alone.
+  var isMapped: Bool { reads || writes }
 }
 
 /// An expression that the user wrote and generated code repeats, with its place.

@@ -29,6 +29,7 @@ struct ModelGraph: Sendable {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     declared[name, default: []] += type.inheritance.flatMap(names)
     if type.kind != .extensionType { declared[name, default: []].append("") }
+    if type.isPlainEnum { declared[name, default: []].append("Hashable") }
     for alias in type.aliases { declared["\(name).\(alias.name)"] = ["", "typealias"] }
     for nested in type.types { collect(nested, outer: name, into: &declared) }
   }
@@ -77,6 +78,29 @@ struct ModelGraph: Sendable {
     return visit(name)
   }
 
+  /// Whether the type is declared here and surely conforms to none of some protocols.
+  ///
+  /// A protocol or a superclass that is declared elsewhere may bring the conformance along.
+  func surelyLacks(_ protocols: Set<String>, _ name: String, from scope: String) -> Bool {
+    guard let candidate = Self.candidates(name, scope).first(where: { declared[$0] != nil }),
+      declared[candidate]?.contains("") == true
+    else { return false }
+    var visited: Set<String> = []
+    func lacks(_ name: String) -> Bool {
+      guard visited.insert(name).inserted else { return true }
+      guard let inherited = declared[name] else { return Self.unrelated.contains(name) }
+      return inherited.allSatisfy { $0.isEmpty || !protocols.contains($0) && lacks($0) }
+    }
+    return lacks(candidate)
+  }
+
+  /// Protocols of other modules that say nothing about equality.
+  private static let unrelated: Set<String> = [
+    "AnyObject", "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+    "Encodable", "Error", "Identifiable", "LocalizedError", "Mappable", "ObservableObject",
+    "Readable", "Sendable", "Writable", "unchecked",
+  ]
+
   /// The types around models that no parsed file declares: a model in an extension needs their
   /// generic parameters.
   var unknownOuterTypes: [String] {
@@ -105,6 +129,13 @@ struct ModelGraph: Sendable {
       outer.removeLast()
     }
     return result + [name]
+  }
+}
+
+extension TypeDeclaration {
+  /// An enum without associated values, which the language makes `Hashable`.
+  fileprivate var isPlainEnum: Bool {
+    kind == .enumeration && cases.allSatisfy { $0.associatedValues == nil }
   }
 }
 

@@ -7,6 +7,17 @@ struct ObjectBuilder {
   init(_ context: TypeContext) { self.context = context }
 
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+    if model.isMapped {
+      buildMapping(&model, &collector)
+    } else {
+      checkWords(of: model, &collector)
+    }
+    DerivationBuilder(context).build(&model, &collector)
+  }
+
+  private func buildMapping(
+    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
     let defaults = PropertyDefaults(context.words)
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
@@ -28,6 +39,28 @@ struct ObjectBuilder {
       ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
     }
   }
+}
+
+extension ObjectBuilder {
+  /// The words of mapping mean nothing on the properties of a type that goes neither way.
+  private func checkWords(
+    of model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    let reason = "'\(model.name)' is neither read nor written"
+    for declared in context.type.properties {
+      let words = WordReader(file: context.file, place: .property)
+        .read(declared.annotations, &collector)
+      for option in words?.options.values.flatMap(\.self) ?? []
+      where !Self.derivingWords.contains(option.word.text) {
+        collector.report(
+          .uselessWord(option.word.text, declared.name.text, reason), in: context.file,
+          at: option.word.range)
+      }
+    }
+  }
+
+  /// The words that say something without a mapping too.
+  private static let derivingWords: Set<String> = ["skip", "transitory"]
 }
 
 /// The words on the type that its properties start from.

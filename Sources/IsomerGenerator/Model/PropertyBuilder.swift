@@ -68,14 +68,7 @@ struct PropertyBuilder {
   private func type(
     of declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
   ) -> MappedType? {
-    if let written = declared.type, !InferredType.isIncomplete(written) {
-      return MappedType(written)
-    }
-    if declared.type == nil, let shape = declared.initialValue?.shape,
-      let text = InferredType.text(for: shape)
-    {
-      return MappedType(inferred: text, at: declared.name.range)
-    }
+    if let type = declared.mappedType { return type }
     collector.report(.missingType(declared.name.text), in: file, at: declared.name.range)
     return nil
   }
@@ -152,6 +145,15 @@ struct PropertyBuilder {
 }
 
 extension PropertyDeclaration {
+  /// The type as written or told by the initial value; nil where neither tells it.
+  var mappedType: MappedType? {
+    if let type { return InferredType.isIncomplete(type) ? nil : MappedType(type) }
+    guard let shape = initialValue?.shape, let text = InferredType.text(for: shape) else {
+      return nil
+    }
+    return MappedType(inferred: text, at: name.range)
+  }
+
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 

@@ -42,19 +42,25 @@ struct TypeNames: Sendable {
   private func qualified(_ model: ModelDescription, _ outer: [String]) -> ModelDescription {
     var model = model
     for index in model.properties.indices {
-      guard let reference = model.properties[index].type.reference,
-        let text = text(reference, outer)
-      else { continue }
-      var full = reference
-      full.text = text
-      let isInferred = model.properties[index].type.isInferred
-      model.properties[index].type = MappedType(full)
-      model.properties[index].type.isInferred = isInferred
-      if let wrapped = reference.optionalWrapped, let text = self.text(wrapped, outer) {
-        model.properties[index].type.wrapped = text
-      }
+      model.properties[index].type = qualified(model.properties[index].type, outer)
+    }
+    for index in model.derivation.properties.indices {
+      let type = model.derivation.properties[index].type
+      model.derivation.properties[index].type = type.map { qualified($0, outer) }
     }
     return model
+  }
+
+  private func qualified(_ type: MappedType, _ outer: [String]) -> MappedType {
+    guard let reference = type.reference, let text = text(reference, outer) else { return type }
+    var full = reference
+    full.text = text
+    var result = MappedType(full)
+    result.isInferred = type.isInferred
+    if let wrapped = reference.optionalWrapped, let text = self.text(wrapped, outer) {
+      result.wrapped = text
+    }
+    return result
   }
 
   /// Whether one of the names is that of a generic type declared here.

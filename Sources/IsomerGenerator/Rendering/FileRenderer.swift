@@ -13,7 +13,9 @@ struct FileRenderer {
   }
 
   func render(_ parsed: ParsedFile, plans: [MappingPlan], enums: [ModelDescription]) -> String {
-    let models = (plans.map(\.model) + enums).sorted { $0.nameRange.start < $1.nameRange.start }
+    let models =
+      (plans.filter { !ObjectRenderer($0).isEmpty }.map(\.model)
+      + enums.filter(\.isMapped)).sorted { $0.nameRange.start < $1.nameRange.start }
     guard !models.isEmpty else { return header(for: parsed.file) }
     let plansByPlace = Dictionary(
       plans.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
@@ -43,23 +45,24 @@ struct FileRenderer {
       let line = (kept + access + [declaration.text]).joined(separator: " ")
       printer.conditional(declaration.conditions) { $0.line(line) }
     }
-    let widest = models.map(\.access).max() ?? .internal
+    // Derived members mention nothing of the runtime in their declarations.
+    let widest = models.filter(\.isMapped).map(\.access).max() ?? .internal
     let access = widest >= .package ? "\(widest.rawValue) " : ""
     printer.line("@_spi(Generated) \(access)import \(RuntimeNames.module)")
   }
 }
 
 extension ModelDescription {
-  /// An extension with a conformance, available and isolated as the type is.
+  /// An extension, with a conformance or without, available and isolated as the type is.
   func renderExtension(
-    _ conformance: String, where clause: String = "", isSPI: Bool = false,
+    _ conformance: String?, where clause: String = "", isSPI: Bool = false,
     _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
     for attribute in availability { printer.line("@\(attribute)") }
     let spi = isSPI && access >= .public ? "@_spi(Generated) " : ""
     let isolation = isMainActor ? "@MainActor " : ""
-    printer.block(
-      "\(spi)extension \(typeName): \(isolation)\(conformance)\(clause)", body)
+    let inherited = conformance.map { ": \(isolation)\($0)" } ?? ""
+    printer.block("\(spi)extension \(typeName)\(inherited)\(clause)", body)
   }
 
   /// The access level as a modifier with a blank behind it; nothing for internal.
@@ -79,20 +82,26 @@ extension ModelDescription {
 
   /// The `where` clause of a conformance of a generic type: each parameter that occurs conforms too.
   func constraint(_ conformance: String, keyConformance: String?) -> String {
+    constraint(conformance, keyConformance: keyConformance, on: properties.map(\.type))
+  }
+
+  /// The same for the parameters that occur in some types.
+  func constraint(
+    _ conformance: String, keyConformance: String?, on types: [MappedType]
+  ) -> String {
     var requirements: [String] = []
     for parameter in genericParameters {
       var asValue = false
       var asKey = false
-      for property in properties {
-        guard let reference = property.type.reference else { continue }
+      for reference in types.compactMap(\.reference) {
         asValue = asValue || reference.mentions(parameter, asKey: false)
         asKey = asKey || reference.mentions(parameter, asKey: true)
       }
       if asValue { requirements.append("\(parameter): \(conformance)") }
       if asKey, let keyConformance { requirements.append("\(parameter): \(keyConformance)") }
     }
-    for property in properties {
-      for (member, isKey) in property.type.reference?.members(of: genericParameters) ?? [] {
+    for type in types {
+      for (member, isKey) in type.reference?.members(of: genericParameters) ?? [] {
         guard let conformance = isKey ? keyConformance : conformance else { continue }
         let requirement = "\(member): \(conformance)"
         if !requirements.contains(requirement) { requirements.append(requirement) }

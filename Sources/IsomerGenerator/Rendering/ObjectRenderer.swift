@@ -1,12 +1,22 @@
 import IsomerSyntax
 
-/// Prints the conformances of a struct or a class: first reading, then writing.
+/// Prints the conformances of a struct or a class: reading, writing, then what is derived.
 struct ObjectRenderer {
   private let plan: MappingPlan
 
   init(_ plan: MappingPlan) { self.plan = plan }
 
+  /// Whether there is nothing to print: a type that is not mapped and derives nothing.
+  var isEmpty: Bool { !plan.model.isMapped && DerivedRenderer(plan.model).isEmpty }
+
   func render(_ printer: inout CodePrinter) {
+    renderMapping(&printer)
+    let derived = DerivedRenderer(plan.model)
+    if plan.model.isMapped, !derived.isEmpty { printer.line() }
+    derived.render(&printer)
+  }
+
+  private func renderMapping(_ printer: inout CodePrinter) {
     let model = plan.model
     if model.reads {
       let clause = model.constraint(

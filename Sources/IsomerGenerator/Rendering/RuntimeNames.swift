@@ -16,6 +16,8 @@ enum RuntimeNames {
   static let failure = "Isomer.ReadingFailure"
   static let partialStorage = "Isomer.PartialStorage"
 
+  static let descriptionText = "Isomer.DescriptionText"
+
   static let alternative = "Isomer.Alternative"
   static let keyClaim = "Isomer.KeyClaim"
 

@@ -1,0 +1,77 @@
+internal import Foundation
+
+/// The text of a derived description, built property by property.
+///
+/// ```swift
+/// var text = DescriptionText("Issue")
+/// text.add("id", 7)
+/// text.add("labels", ["bug"])
+/// text.finished      // Issue(id: 7, labels: ["bug"])
+/// ```
+///
+/// Values are shown as they are written in Swift, as far as that can be read: strings in quotes,
+/// optionals without `Optional(…)`. Sets and dictionaries are sorted, so that equal values have one
+/// description.
+@_spi(Generated)
+public struct DescriptionText {
+  private var text: String
+  private var isFirst = true
+
+  /// The text of a value of a type so far.
+  public init(_ type: StaticString) { text = "\(type)(" }
+
+  /// Adds a property.
+  public mutating func add(_ name: StaticString, _ value: some Any) {
+    begin(name)
+    text += Self.describe(value)
+  }
+
+  /// The whole text.
+  public var finished: String { text + ")" }
+
+  private mutating func begin(_ name: StaticString) {
+    if !isFirst { text += ", " }
+    isFirst = false
+    text += "\(name): "
+  }
+
+  fileprivate static func describe(_ value: some Any) -> String {
+    switch value {
+    case let composition as any DescribedComposition: composition.describedText
+    case let text as String: text.debugDescription
+    case let text as Substring: text.debugDescription
+    // Foundation traps where it describes a date that is not a number.
+    case let date as Date where date.timeIntervalSinceReferenceDate.isNaN: "nan"
+    default: String(describing: value)
+    }
+  }
+}
+
+/// A value whose parts are described one by one.
+private protocol DescribedComposition {
+  var describedText: String { get }
+}
+
+extension Optional: DescribedComposition {
+  fileprivate var describedText: String { map { DescriptionText.describe($0) } ?? "nil" }
+}
+
+extension Array: DescribedComposition {
+  fileprivate var describedText: String {
+    "[\(map { DescriptionText.describe($0) }.joined(separator: ", "))]"
+  }
+}
+
+extension Set: DescribedComposition {
+  fileprivate var describedText: String {
+    "[\(map { DescriptionText.describe($0) }.sorted().joined(separator: ", "))]"
+  }
+}
+
+extension Dictionary: DescribedComposition {
+  fileprivate var describedText: String {
+    if isEmpty { return "[:]" }
+    let members = map { "\(DescriptionText.describe($0)): \(DescriptionText.describe($1))" }
+    return "[\(members.sorted().joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,87 @@
+import IsomerSyntax
+
+/// The checks of derived members that look at other types: what those lack would only fail inside
+/// generated code.
+struct DerivationChecks {
+  private let graph: ModelGraph
+  /// A file without annotations may still conform a type by hand.
+  private let filesMentioning: ([String]) -> ModelGraph
+
+  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
+    self.graph = graph
+    self.filesMentioning = filesMentioning
+  }
+
+  func run(_ collector: inout DiagnosticCollector) {
+    for model in graph.models where !model.derivation.members.isEmpty {
+      checkSuperclass(model, &collector)
+    }
+    checkTypes(&collector)
+  }
+
+  /// An extension overrides nothing, and `NSObject` has all of these.
+  private func checkSuperclass(
+    _ model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard model.kind == .classType, graph.conforms(model.name, to: ["NSObject"]) else { return }
+    for member in Derivation.Member.allCases where model.derivation.derives(member) {
+      collector.report(
+        .inheritedMember(member.swiftName, model.name), in: model.file, at: model.nameRange)
+    }
+  }
+
+  // MARK: Types of properties
+
+  /// A property of a type that is not known to be comparable.
+  private struct Suspect {
+    var model: ModelDescription
+    var type: TypeReference
+    var name: String
+    var member: Derivation.Member
+  }
+
+  private static let conformances: [Derivation.Member: Set<String>] = [
+    .equality: ["Comparable", "Equatable", "Hashable"], .hash: ["Hashable"],
+  ]
+
+  private func checkTypes(_ collector: inout DiagnosticCollector) {
+    let suspects = graph.models.flatMap(suspects).filter { isFault($0, in: graph) }
+    guard !suspects.isEmpty else { return }
+    let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let whole = filesMentioning(names + ["Comparable", "Equatable", "Hashable"])
+    for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
+  }
+
+  private func suspects(in model: ModelDescription) -> [Suspect] {
+    [Derivation.Member.equality, .hash].filter(model.derivation.derives).flatMap { member in
+      model.derivation.properties(for: member).compactMap { property -> Suspect? in
+        guard let leaf = property.type?.reference?.leaf, let name = leaf.namePath,
+          !model.genericParameters.contains(name)
+        else { return nil }
+        return Suspect(model: model, type: leaf, name: name, member: member)
+      }
+    }
+  }
+
+  private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
+    let scope = suspect.model.name
+    if let other = self.graph.model(named: suspect.name, from: scope),
+      other.derivation.derives(suspect.member)
+    {
+      return false
+    }
+    guard let protocols = Self.conformances[suspect.member] else { return false }
+    return graph.surelyLacks(protocols, suspect.name, from: scope)
+  }
+
+  private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
+    let word = suspect.member == .hash ? "Hashable" : "Equatable"
+    collector.report(
+      Diagnostic(
+        .error, .notComparable(suspect.type.text, suspect.member), in: suspect.model.file,
+        at: suspect.type.range.start,
+        notes: [
+          "make it '\(word)', or leave the property out: 'skip: [.equality, .hash]' or 'transitory'"
+        ]))
+  }
+}

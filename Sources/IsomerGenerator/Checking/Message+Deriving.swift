@@ -1,0 +1,61 @@
+import IsomerSyntax
+
+/// The catalogue of what deriving members can find wrong, in alphabetical order.
+extension Message {
+  static func deriveOnEnum(_ name: String, _ member: Derivation.Member, _ reason: String) -> Message
+  {
+    Message(
+      id: "derive-on-enum",
+      text: "enum '\(name)' derives no \(member.rawValue): \(reason)")
+  }
+
+  static func hashWithoutEquality(_ name: String) -> Message {
+    Message(
+      id: "hash-without-equality",
+      text: "property '\(name)' is hashed and not compared, so equal values would hash differently")
+  }
+
+  static func inheritedMember(_ member: String, _ type: String) -> Message {
+    Message(
+      id: "inherited-member",
+      text: "class '\(type)' inherits '\(member)' from NSObject, so none can be derived")
+  }
+
+  static func noCopyInitialiser(_ name: String) -> Message {
+    Message(
+      id: "no-copy-initialiser",
+      text: "class '\(name)' has no initialiser that takes what a copy cannot assign")
+  }
+
+  static func notComparable(_ type: String, _ member: Derivation.Member) -> Message {
+    let verb = member == .hash ? "hashed" : "compared"
+    return Message(
+      id: "not-comparable", text: "a value of type '\(type)' cannot be \(verb)")
+  }
+
+  static func nothingToCopy(_ name: String) -> Message {
+    Message(
+      id: "nothing-to-copy",
+      text: "'skip: .copy' on '\(name)' leaves a copy nothing to begin with")
+  }
+
+  static func privateDerived(
+    _ name: String, _ access: AccessLevel, _ members: [String]
+  ) -> Message {
+    let list = members.map { "'\($0)'" }.joined(separator: ", ")
+    return Message(
+      id: "private-derived",
+      text: "property '\(name)' is \(access.rawValue), so a derived \(list) cannot see it")
+  }
+
+  static func takenMember(_ member: String, _ type: String) -> Message {
+    Message(
+      id: "taken-member", text: "'\(type)' has a '\(member)' of its own, so none can be derived")
+  }
+
+  static func uncopyable(_ name: String) -> Message {
+    Message(
+      id: "uncopyable",
+      text: "constant '\(name)' gets its value in each object anew, so a copy cannot keep it")
+  }
+}

@@ -1,0 +1,51 @@
+import IsomerSyntax
+
+/// Which members of a type are derived from its stored properties, and which properties count for
+/// each.
+///
+/// | words                | equality, hash, description | copy |
+/// |----------------------|-----------------------------|------|
+/// | none, `skip: .json`  | yes                         | yes  |
+/// | `skip`, `transitory` | no                          | yes  |
+/// | `skip: .equality` …  | all but the ones named      | unless named |
+///
+/// Whether a property is mapped plays no part.
+struct Derivation: Sendable, Equatable {
+  /// What `derive:` and `skip:` name.
+  enum Member: String, Sendable, CaseIterable {
+    case equality, hash, copy, merge, description, changes
+  }
+
+  /// What is printed: the members asked for, and equality where hashing is.
+  var members: Set<Member> = []
+  /// The stored properties of an instance, in the order of declaration.
+  ///
+  /// The one list that all members are derived from; private properties are not in it.
+  var properties: [DerivedProperty] = []
+  /// How a copy of a class is built; nil for a struct, which is copied by assignment.
+  var copying: ModelDescription.Call?
+  /// The protocols that declarations of the target conform the type to: what is derived then is
+  /// printed without a conformance.
+  var declaredConformances: Set<String> = []
+
+  func derives(_ member: Member) -> Bool { members.contains(member) }
+
+  /// The properties that count for a member.
+  func properties(for member: Member) -> [DerivedProperty] {
+    properties.filter { !$0.excluded.contains(member) }
+  }
+}
+
+/// A stored property as derived members see it.
+struct DerivedProperty: Sendable, Equatable {
+  var name: String
+  var nameRange: SourceRange
+  /// Nil where the initial value does not tell it; most members do not need it.
+  var type: MappedType?
+  var conditions: [String] = []
+  /// The members that leave it out.
+  var excluded: Set<Derivation.Member> = []
+  /// Whether it can be assigned after the initialiser.
+  var isAssignable = true
+  var initialValue: PastedExpression?
+}

@@ -1,0 +1,123 @@
+import IsomerSyntax
+
+/// Decides what `derive:` means for a struct or a class.
+struct DerivationBuilder {
+  private let context: TypeContext
+
+  init(_ context: TypeContext) { self.context = context }
+
+  func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+    var derivation = Derivation()
+    derivation.members = Set(asked)
+    // Whoever compares by hand may still want the hash.
+    if derivation.derives(.hash), !context.declares(.equality) {
+      derivation.members.insert(.equality)
+    }
+    // The hash that the language gives would take in what is not compared.
+    if derivation.derives(.equality), context.isHashable, !context.declares(.hash) {
+      derivation.members.insert(.hash)
+    }
+    let rules = DerivationRules(context, derivation, for: model)
+    for candidate in candidates(in: model) {
+      rules.check(candidate, &collector)
+      if candidate.isReachable { derivation.properties.append(candidate.property) }
+    }
+    rules.checkMembers(asked, &collector)
+    if model.kind == .classType, derivation.derives(.copy) {
+      derivation.copying = CopyBuilder(context).call(for: derivation, of: model, &collector)
+    }
+    model.derivation = derivation
+  }
+
+  private var asked: [Derivation.Member] {
+    (context.words["derive"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:))
+  }
+
+  /// A stored property with the words that stand at it.
+  struct Candidate {
+    var declared: PropertyDeclaration
+    var words: Words
+    var property: DerivedProperty
+
+    /// Whether generated code in another file sees it.
+    var isReachable: Bool { (declared.access ?? .internal) >= .internal }
+  }
+
+  /// Computed, static and lazy properties hold nothing of the value's own.
+  private func candidates(in model: ModelDescription) -> [Candidate] {
+    context.type.properties.filter {
+      $0.storage == .stored && !$0.isStatic && !$0.modifiers.contains("lazy")
+    }.map { declared in
+      // What is wrong with the words was reported when the mapping was described.
+      var reported = DiagnosticCollector()
+      let words =
+        WordReader(file: context.file, place: .property).read(declared.annotations, &reported)
+        ?? Words(marker: declared.name.range)
+      return Candidate(
+        declared: declared, words: words, property: property(declared, words, in: model))
+    }
+  }
+
+  private func property(
+    _ declared: PropertyDeclaration, _ words: Words, in model: ModelDescription
+  ) -> DerivedProperty {
+    var property = DerivedProperty(
+      name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
+      conditions: declared.conditions)
+    property.excluded = excluded(words)
+    property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
+    property.initialValue = declared.initialValue?.pasted(in: context.file)
+    // Each object has the constant already.
+    if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
+      property.excluded.insert(.copy)
+    }
+    return property
+  }
+
+  private func excluded(_ words: Words) -> Set<Derivation.Member> {
+    var excluded = Set(
+      (words["skip"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:)))
+    let isPlainSkip = words.has("skip") && words["skip"]?.choices == nil
+    if isPlainSkip || words.has("transitory") { excluded.formUnion(Self.ofTheValue) }
+    return excluded
+  }
+
+  /// What tells a value from another: a cache plays no part in it.
+  static let ofTheValue: Set<Derivation.Member> = [.equality, .hash, .description]
+}
+
+extension TypeContext {
+  /// Whether the file says that the type is `Hashable`.
+  fileprivate var isHashable: Bool {
+    ([type] + siblings).flatMap(\.inheritance).contains { $0.simpleName == "Hashable" }
+  }
+
+  /// Whether the type, or an extension of it in the same file, has the member already.
+  func declares(_ member: Derivation.Member) -> Bool {
+    let functions = ([type] + siblings).flatMap(\.functions)
+    switch member {
+    case .equality: return functions.contains { $0.name.text == "==" }
+    case .hash:
+      return functions.contains {
+        $0.name.text == "hash" && $0.parameters.first?.label?.text == "into"
+      }
+    case .copy: return functions.contains { $0.name.text == "copy" && $0.parameters.count < 2 }
+    case .description:
+      return ([type] + siblings).flatMap(\.properties).contains {
+        $0.name.text == "description" && !$0.isStatic
+      }
+    case .merge, .changes: return false
+    }
+  }
+}
+
+extension ValueShape {
+  /// Whether every evaluation surely gives the same value; `.now` would not.
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .string, .integer, .float, .boolean, .null: true
+    case .list(let elements): elements.allSatisfy(\.shape.isLiteral)
+    default: false
+    }
+  }
+}

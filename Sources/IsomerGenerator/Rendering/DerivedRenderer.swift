@@ -1,0 +1,59 @@
+import IsomerSyntax
+
+/// Prints the members that `derive:` asks for, each in an extension of its own.
+struct DerivedRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  private var derivation: Derivation { model.derivation }
+
+  /// Whether there is anything to print.
+  var isEmpty: Bool { derivation.members.isEmpty }
+
+  func render(_ printer: inout CodePrinter) {
+    var isFirst = true
+    for member in Derivation.Member.allCases where derivation.derives(member) {
+      if !isFirst { printer.line() }
+      isFirst = false
+      render(member, &printer)
+    }
+  }
+
+  private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
+    switch member {
+    case .equality:
+      renderExtension("Equatable", of: .equality, &printer) {
+        DerivedEqualityRenderer(model).render(&$0)
+      }
+    case .hash:
+      renderExtension("Hashable", of: .hash, &printer) { DerivedHashRenderer(model).render(&$0) }
+    case .copy:
+      model.renderExtension(nil, &printer) { DerivedCopyRenderer(model).render(&$0) }
+    case .description:
+      let conformance = conformance("CustomStringConvertible")
+      model.renderExtension(conformance, &printer) { DerivedDescriptionRenderer(model).render(&$0) }
+    case .merge, .changes: break
+    }
+  }
+
+  /// A generic type has the member where its parameters have it.
+  private func renderExtension(
+    _ name: String, of member: Derivation.Member, _ printer: inout CodePrinter,
+    _ body: (inout CodePrinter) -> Void
+  ) {
+    let types = derivation.properties(for: member).compactMap(\.type)
+    let clause = model.constraint(name, keyConformance: nil, on: types)
+    model.renderExtension(conformance(name), where: clause, &printer, body)
+  }
+
+  /// The protocol, unless a declaration names it already; to name it twice is an error.
+  private func conformance(_ name: String) -> String? {
+    derivation.declaredConformances.contains(name) ? nil : name
+  }
+}
+
+extension ModelDescription {
+  /// The type as a parameter: a class has no `Self` there.
+  var parameterType: String { kind == .classType ? typeName : "Self" }
+}
