@@ -154,8 +154,8 @@ enum Vocabulary {
     Word("flatten", .flag, on: members, built: [.property]),
     Word("rest", .flag, on: members, built: [.property]),
     Word(
-      "elements", .required(.choice(["strict", "lossy", "compact", "wrap"])), on: members,
-      built: [.property], planned: ["compact", "wrap"]),
+      "elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members,
+      built: [.property]),
     Word(
       "merge", .required(.expression), on: members, built: none),
     Word("id", .flag, on: members, built: none),

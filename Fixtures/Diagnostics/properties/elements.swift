@@ -1,4 +1,12 @@
 // @mapped
 struct Post {
   var title: String  // @mapped elements: .lossy
+  var counts: [String: Int]  // @mapped elements: .wrap
+  var sparse: [Int?]  // @mapped elements: [.lossy, .compact]
+  var tags: [String]  // @mapped elements: [.strict, .wrap]
+  var twice: [String]  // @mapped elements: [.wrap, .wrap]
+  var none: [String]  // @mapped elements: []
+  var other: [String]  // @mapped elements: [.compacted]
+  // These act: null members are dropped, the lists inside are wrapped.
+  var headers: [String: [String]]  // @mapped elements: [.compact, .wrap]
 }

@@ -1,6 +1,6 @@
 // @mapped version: 2, derive: [.equality, .merge]
 struct Post {
   var title: String  // @mapped since: 2
-  var tags: [String]  // @mapped elements: .compact
+  var tags: [String]  // @mapped was: "t"
   var note: String?  // @mapped key.archive: "n"
 }

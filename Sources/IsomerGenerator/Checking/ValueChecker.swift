@@ -37,6 +37,7 @@ struct ValueChecker {
       }
       if elements.isEmpty { return wrong(value, form, option, &collector) }
       let results = elements.map { checkChoice($0, names, option, &collector) }
+      checkRepetition(elements, &collector)
       return results.allSatisfy(\.self)
     case .integer:
       if case .integer = value.shape { return true }
@@ -117,6 +118,16 @@ struct ValueChecker {
       return false
     }
     return true
+  }
+
+  private func checkRepetition(
+    _ elements: [AnnotationValue], _ collector: inout DiagnosticCollector
+  ) {
+    for (index, element) in elements.enumerated()
+    where elements.prefix(index).contains(where: { $0.text == element.text }) {
+      collector.report(
+        .repeatedWord(element.text), in: file, at: element.range, notes: ["keep one of the two"])
+    }
   }
 
   private func wrong(

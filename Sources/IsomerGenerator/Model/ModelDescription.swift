@@ -107,7 +107,8 @@ struct PropertyDescription: Sendable, Equatable {
   /// What nil writes, and what null reads as.
   enum NullPolicy: String, Sendable { case omit, write, absent }
 
-  enum Elements: String, Sendable { case strict, lossy }
+  /// What becomes of elements that are not as they should be.
+  enum ElementRule: String, Sendable { case strict, lossy, compact, wrap }
 
   /// What a value of the wrong kind gives.
   enum Recovery: Sendable, Equatable {
@@ -150,7 +151,8 @@ struct PropertyDescription: Sendable, Equatable {
   var isRequired = false
   var null: NullPolicy?
   var coerces = false
-  var elements = Elements.strict
+  /// Without repetitions, in the order of the language's table; empty where none is named.
+  var elements: [ElementRule] = []
 }
 
 /// A case of an enum, understood.

@@ -131,7 +131,9 @@ struct PropertyBuilder {
         defaults.coerces && CoercibleTypes.contains(property.type)
         && property.readTransformer == nil
     }
-    if words["elements"]?.choice == "lossy" { property.elements = .lossy }
+    let elements = (words["elements"]?.choices ?? []).compactMap(
+      PropertyDescription.ElementRule.init(rawValue:))
+    property.elements = [.lossy, .compact, .wrap].filter(elements.contains)
   }
 
   private func fallback(

@@ -150,6 +150,30 @@ struct PropertyRules {
         at: "elements", &collector)
     } else if collection.elementType == nil {
       report(.elementsWithoutCollection(reference.text), at: "elements", &collector)
+    } else {
+      checkElementRules(property, collection, &collector)
+    }
+  }
+
+  /// A choice that can never act.
+  private func checkElementRules(
+    _ property: PropertyDescription, _ collection: TypeReference,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let chosen = words["elements"]?.choices ?? []
+    var useless: [(choice: String, reason: String)] = []
+    if chosen.count > 1, chosen.contains("strict") {
+      useless.append(("strict", "the other choices stand against it"))
+    }
+    if property.elements.contains(.compact), !collection.levels.contains(where: \.mayBeCompact) {
+      useless.append(("compact", "'\(collection.text)' keeps null elements as nil"))
+    }
+    if property.elements.contains(.wrap), !collection.levels.contains(where: \.isList) {
+      useless.append(("wrap", "'\(collection.text)' is no list"))
+    }
+    for (choice, reason) in useless {
+      report(
+        .uselessWord("elements: .\(choice)", property.name, reason), at: "elements", &collector)
     }
   }
 

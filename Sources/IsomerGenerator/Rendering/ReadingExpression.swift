@@ -68,13 +68,10 @@ struct ReadingExpression {
   }
 
   private var plainRead: String {
-    switch (property.elements, property.coerces) {
-    case (.lossy, true): return "reader.lossyCoerced(\(type).self)"
-    case (.lossy, false): return "reader.lossy(\(type).self)"
-    case (.strict, true): return "reader.coerced(\(type).self)"
-    case (.strict, false): break
+    guard property.elements.isEmpty else {
+      return ElementsExpression(property).text(reading: type)
     }
-    return "\(type).read(&reader)"
+    return property.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
   }
 
   private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"

@@ -235,11 +235,13 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     #expect(
       try read("null") { reader throws(ReadingFailure) in try reader.lossy([Int]?.self) } == nil)
     #expect(
-      try read("[1,null]") { reader throws(ReadingFailure) in try reader.compact([Int].self) } == [
-        1
-      ])
+      try read("[1,null]") { reader throws(ReadingFailure) in
+        try reader.elements([Int].self, .compact)
+      } == [1])
     #expect(
-      try read("1") { reader throws(ReadingFailure) in try reader.wrapping([Int].self) } == [1])
+      try read("1") { reader throws(ReadingFailure) in
+        try reader.elements([Int].self, .wrap)
+      } == [1])
     #expect(throws: ReadingFailure.self) {
       try read("[1,\"\\q\"]") { reader throws(ReadingFailure) in try reader.lossy([Int].self) }
     }

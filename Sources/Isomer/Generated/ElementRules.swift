@@ -1,0 +1,104 @@
+/// What becomes of the elements of a collection that are not as they should be.
+///
+/// ```swift
+/// [1, "x", null, 2] as [Int]      // .lossy: [1, 2]; .compact: an error at "x"
+/// 7 as [Int]                      // .wrap: [7]
+/// ```
+@_spi(Generated)
+public struct ElementRules: OptionSet, Sendable {
+  /// The rules as bits.
+  public let rawValue: UInt8
+
+  /// The rules of these bits.
+  @inlinable
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What is no element is left out, and noted.
+  @inlinable
+  public static var lossy: ElementRules { ElementRules(rawValue: 1) }
+  /// Null is left out.
+  @inlinable
+  public static var compact: ElementRules { ElementRules(rawValue: 2) }
+  /// One value that is no array stands for an array of one; null does not.
+  @inlinable
+  public static var wrap: ElementRules { ElementRules(rawValue: 4) }
+}
+
+/// A collection whose elements are read by rules: an array, a set, a dictionary, an optional one.
+@_spi(Generated)
+public protocol ElementCollection: Readable {
+  /// What is read for each element, or each member's value.
+  associatedtype ReadElement: Readable
+
+  /// Reads the collection; the closure reads one element.
+  static func read(
+    _ reader: inout JSONReader, _ rules: ElementRules,
+    each: (inout JSONReader) throws(ReadingFailure) -> ReadElement
+  ) throws(ReadingFailure) -> Self
+}
+
+@_spi(Generated)
+extension Array: ElementCollection where Element: Readable {
+  /// Reads an array by rules.
+  @inlinable
+  public static func read(
+    _ reader: inout JSONReader, _ rules: ElementRules,
+    each: (inout JSONReader) throws(ReadingFailure) -> Element
+  ) throws(ReadingFailure) -> [Element] {
+    var elements: [Element] = []
+    try reader.forEachElement(rules, each) { elements.append($0) }
+    return elements
+  }
+}
+
+@_spi(Generated)
+extension Set: ElementCollection where Element: Readable {
+  /// Reads an array as a set by rules.
+  @inlinable
+  public static func read(
+    _ reader: inout JSONReader, _ rules: ElementRules,
+    each: (inout JSONReader) throws(ReadingFailure) -> Element
+  ) throws(ReadingFailure) -> Set<Element> {
+    var elements: Set<Element> = []
+    try reader.forEachElement(rules, each) { elements.insert($0) }
+    return elements
+  }
+}
+
+@_spi(Generated)
+extension Dictionary: ElementCollection where Key: MappableKey, Value: Readable {
+  /// Reads an object by rules; the last value of a key counts, also where it is null.
+  @inlinable
+  public static func read(
+    _ reader: inout JSONReader, _ rules: ElementRules,
+    each: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> [Key: Value] {
+    var members: [Key: Value] = [:]
+    guard try reader.beginObject() else { return members }
+    repeat {
+      let start = reader.position
+      let notes = reader.noteCount
+      do {
+        let key = try Key.readKey(&reader)
+        members[key] =
+          if rules.contains(.compact), try reader.readNull() { nil } else { try each(&reader) }
+      } catch {
+        guard rules.contains(.lossy) else { throw error }
+        try reader.giveUpMember(start, error, notes)
+      }
+    } while try reader.nextMember()
+    return members
+  }
+}
+
+@_spi(Generated)
+extension Optional: ElementCollection where Wrapped: ElementCollection {
+  /// Reads a collection by rules; `null` is nil.
+  @inlinable
+  public static func read(
+    _ reader: inout JSONReader, _ rules: ElementRules,
+    each: (inout JSONReader) throws(ReadingFailure) -> Wrapped.ReadElement
+  ) throws(ReadingFailure) -> Wrapped? {
+    try reader.readNull() ? nil : try Wrapped.read(&reader, rules, each: each)
+  }
+}
