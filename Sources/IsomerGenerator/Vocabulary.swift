@@ -158,7 +158,7 @@ enum Vocabulary {
       built: [.property]),
     Word(
       "merge", .required(.expression), on: members, built: none),
-    Word("id", .flag, on: members, built: none),
+    Word("id", .flag, on: members, built: [.property]),
     Word("parent", .flag, on: members, built: none),
     Word("conditional", .flag, on: members, built: none),
     Word("was", .required(.keyPaths), on: members, built: none),

@@ -200,3 +200,53 @@ import Testing
       Cursor(line: 1, range: (1, 2)).description == "Cursor(line: 1, range: (start: 1, end: 2))")
   }
 }
+
+/// What tells two values apart: the properties of Mantle's uniquing, MO-5.
+@Suite struct IdentityTests {
+  private func identity<Model: Identified>(of model: Model) -> Model.MappedIdentity {
+    model.mappedIdentity
+  }
+
+  @Test("One property is the identity")
+  func single() throws {
+    let article = try Article(json: "{\"number\":7,\"title\":\"a\"}")
+    #expect(identity(of: article) == 7)
+  }
+
+  @Test("Several properties make a struct with their names")
+  func several() throws {
+    let commit = Commit(repository: "r", hash: "h")
+    let same = commit.copy { $0.message = "other" }
+    #expect(identity(of: commit) == identity(of: same))
+    #expect(commit.mappedIdentity.repository == "r")
+    #expect(commit.mappedIdentity.hash == "h")
+    let read = try Commit(json: "{\"repository\":\"r\"}")
+    #expect(identity(of: read) != identity(of: commit))
+    #expect(Set([commit, same, read].map(\.mappedIdentity)).count == 2)
+  }
+
+  @Test("A generic type has an identity where its parameter is one")
+  func generic() {
+    #expect(identity(of: Box(content: "a")) == "a")
+  }
+
+  @Test("Computed properties are part of it, and the type need not be mapped")
+  func computed() {
+    let slot = Storage.Slot(kind: .near, index: 3)
+    #expect(slot.mappedIdentity.kind == .near)
+    #expect(slot.mappedIdentity.place == "near/3")
+    #expect(identity(of: slot) != identity(of: Storage.Slot(kind: .near, index: 4)))
+  }
+
+  @Test("A class that a function builds is copied by it") @MainActor
+  func made() throws {
+    let id = UUID()
+    let seal = Seal.make(id: id)
+    seal.note = "n"
+    let copy = seal.copy()
+    #expect(copy !== seal)
+    #expect(copy == seal)
+    #expect(copy.mappedIdentity == id)
+    #expect(seal.copy { $0.note = nil } != seal)
+  }
+}

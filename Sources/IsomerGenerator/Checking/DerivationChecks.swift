@@ -38,6 +38,7 @@ struct DerivationChecks {
     var type: TypeReference
     var name: String
     var member: Derivation.Member
+    var isIdentity = false
   }
 
   private static let conformances: [Derivation.Member: Set<String>] = [
@@ -49,18 +50,30 @@ struct DerivationChecks {
     guard !suspects.isEmpty else { return }
     let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
     let whole = filesMentioning(names + ["Comparable", "Equatable", "Hashable"])
-    for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
+    // What cannot be compared cannot be hashed either.
+    var reported: Set<String> = []
+    for suspect in suspects where isFault(suspect, in: whole) {
+      let place = "\(suspect.model.file.path) \(suspect.type.range.start)"
+      if reported.insert(place).inserted { report(suspect, &collector) }
+    }
   }
 
   private func suspects(in model: ModelDescription) -> [Suspect] {
-    [Derivation.Member.equality, .hash].filter(model.derivation.derives).flatMap { member in
-      model.derivation.properties(for: member).compactMap { property -> Suspect? in
-        guard let leaf = property.type?.reference?.leaf, let name = leaf.namePath,
-          !model.genericParameters.contains(name)
-        else { return nil }
-        return Suspect(model: model, type: leaf, name: name, member: member)
-      }
-    }
+    let derivation = model.derivation
+    let members = [Derivation.Member.equality, .hash].filter(derivation.derives)
+    return members.flatMap { member in
+      derivation.properties(for: member).compactMap { suspect($0.type, member, in: model) }
+    } + derivation.identity.compactMap { suspect($0.type, .hash, in: model, isIdentity: true) }
+  }
+
+  private func suspect(
+    _ type: MappedType?, _ member: Derivation.Member, in model: ModelDescription,
+    isIdentity: Bool = false
+  ) -> Suspect? {
+    guard let leaf = type?.reference?.leaf, let name = leaf.namePath,
+      !model.genericParameters.contains(name)
+    else { return nil }
+    return Suspect(model: model, type: leaf, name: name, member: member, isIdentity: isIdentity)
   }
 
   private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
@@ -76,12 +89,12 @@ struct DerivationChecks {
 
   private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
     let word = suspect.member == .hash ? "Hashable" : "Equatable"
+    let otherwise =
+      suspect.isIdentity
+      ? "" : ", or leave the property out: 'skip: [.equality, .hash]' or 'transitory'"
     collector.report(
       Diagnostic(
         .error, .notComparable(suspect.type.text, suspect.member), in: suspect.model.file,
-        at: suspect.type.range.start,
-        notes: [
-          "make it '\(word)', or leave the property out: 'skip: [.equality, .hash]' or 'transitory'"
-        ]))
+        at: suspect.type.range.start, notes: ["make it '\(word)'\(otherwise)"]))
   }
 }

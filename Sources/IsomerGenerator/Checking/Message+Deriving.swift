@@ -58,4 +58,9 @@ extension Message {
       id: "uncopyable",
       text: "constant '\(name)' gets its value in each object anew, so a copy cannot keep it")
   }
+
+  static func unusableIdentity(_ name: String, _ reason: String) -> Message {
+    Message(
+      id: "unusable-identity", text: "property '\(name)' cannot be part of the identity: \(reason)")
+  }
 }

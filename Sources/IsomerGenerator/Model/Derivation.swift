@@ -24,9 +24,14 @@ struct Derivation: Sendable, Equatable {
   var properties: [DerivedProperty] = []
   /// How a copy of a class is built; nil for a struct, which is copied by assignment.
   var copying: ModelDescription.Call?
+  /// The properties marked `id`.
+  var identity: [IdentityPart] = []
   /// The protocols that declarations of the target conform the type to: what is derived then is
   /// printed without a conformance.
   var declaredConformances: Set<String> = []
+
+  /// Whether nothing is asked for.
+  var isEmpty: Bool { members.isEmpty && identity.isEmpty }
 
   func derives(_ member: Member) -> Bool { members.contains(member) }
 

@@ -22,6 +22,7 @@ struct DerivationBuilder {
       rules.check(candidate, &collector)
       if candidate.isReachable { derivation.properties.append(candidate.property) }
     }
+    derivation.identity = IdentityBuilder(context).parts(of: model, &collector)
     rules.checkMembers(asked, &collector)
     if model.kind == .classType, derivation.derives(.copy) {
       derivation.copying = CopyBuilder(context).call(for: derivation, of: model, &collector)

@@ -178,7 +178,7 @@ extension AnnotationOption {
 
 extension TypeReference {
   /// Whether the language compares, or hashes, values of this form, as far as the form tells.
-  fileprivate func isComparable(for member: Derivation.Member) -> Bool {
+  func isComparable(for member: Derivation.Member) -> Bool {
     switch leaf.shape {
     case .function: return false
     case .tuple:

@@ -48,6 +48,10 @@ struct TypeNames: Sendable {
       let type = model.derivation.properties[index].type
       model.derivation.properties[index].type = type.map { qualified($0, outer) }
     }
+    for index in model.derivation.identity.indices {
+      let type = model.derivation.identity[index].type
+      model.derivation.identity[index].type = qualified(type, outer)
+    }
     return model
   }
 

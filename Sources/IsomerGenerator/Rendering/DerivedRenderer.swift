@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Prints the members that `derive:` asks for, each in an extension of its own.
+/// Prints the members that `derive:` asks for and the identity, each in an extension of its own.
 struct DerivedRenderer {
   private let model: ModelDescription
 
@@ -9,7 +9,7 @@ struct DerivedRenderer {
   private var derivation: Derivation { model.derivation }
 
   /// Whether there is anything to print.
-  var isEmpty: Bool { derivation.members.isEmpty }
+  var isEmpty: Bool { derivation.isEmpty }
 
   func render(_ printer: inout CodePrinter) {
     var isFirst = true
@@ -18,6 +18,9 @@ struct DerivedRenderer {
       isFirst = false
       render(member, &printer)
     }
+    guard !derivation.identity.isEmpty else { return }
+    if !isFirst { printer.line() }
+    IdentityRenderer(model).render(&printer)
   }
 
   private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {

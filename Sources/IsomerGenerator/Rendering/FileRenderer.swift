@@ -46,7 +46,9 @@ struct FileRenderer {
       printer.conditional(declaration.conditions) { $0.line(line) }
     }
     // Derived members mention nothing of the runtime in their declarations.
-    let widest = models.filter(\.isMapped).map(\.access).max() ?? .internal
+    let widest =
+      models.filter { $0.isMapped || !$0.derivation.identity.isEmpty }.map(\.access).max()
+      ?? .internal
     let access = widest >= .package ? "\(widest.rawValue) " : ""
     printer.line("@_spi(Generated) \(access)import \(RuntimeNames.module)")
   }

@@ -24,7 +24,17 @@ struct MappingSite: Sendable, Equatable {
   var arguments = ""
 
   /// The type's own extensions.
-  static let own = MappingSite(namespace: nil, result: "Self", subject: "self.")
+  ///
+  /// What a function gives is of the class by name, which is no `Self` to the compiler.
+  static func own(of model: ModelDescription) -> MappingSite {
+    var result = "Self"
+    if model.kind == .classType, case .call(let call) = model.construction,
+      call.callee.text != model.name
+    {
+      result = model.typeName
+    }
+    return MappingSite(namespace: nil, result: result, subject: "self.")
+  }
 
   /// An enum for the mapping of values of a type.
   static func namespace(_ name: String, of type: String) -> MappingSite {

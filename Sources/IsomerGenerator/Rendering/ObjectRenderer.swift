@@ -16,29 +16,31 @@ struct ObjectRenderer {
     derived.render(&printer)
   }
 
+  private var site: MappingSite { .own(of: plan.model) }
+
   private func renderMapping(_ printer: inout CodePrinter) {
     let model = plan.model
     if model.reads {
       let clause = model.constraint(
         RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
       model.renderExtension(RuntimeNames.readable, where: clause, &printer) {
-        ReadingRenderer(plan, at: .own).render(&$0)
+        ReadingRenderer(plan, at: site).render(&$0)
       }
       printer.line()
       model.renderExtension(RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer) {
-        KeySetRenderer(plan, at: .own).render(&$0)
+        KeySetRenderer(plan, at: site).render(&$0)
       }
-      KeySetRenderer(plan, at: .own).renderHolder(&printer)
+      KeySetRenderer(plan, at: site).renderHolder(&printer)
     }
     guard model.writes else { return }
     if model.reads { printer.line() }
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
     model.renderExtension(RuntimeNames.writable, where: clause, &printer) {
-      WritingRenderer(plan, at: .own).renderWrite(&$0)
+      WritingRenderer(plan, at: site).renderWrite(&$0)
     }
     printer.line()
     model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
-      WritingRenderer(plan, at: .own).renderMembers(&$0)
+      WritingRenderer(plan, at: site).renderMembers(&$0)
     }
   }
 }

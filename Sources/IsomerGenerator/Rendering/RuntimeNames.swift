@@ -16,6 +16,7 @@ enum RuntimeNames {
   static let failure = "Isomer.ReadingFailure"
   static let partialStorage = "Isomer.PartialStorage"
 
+  static let identified = "Isomer.Identified"
   static let descriptionText = "Isomer.DescriptionText"
 
   static let alternative = "Isomer.Alternative"

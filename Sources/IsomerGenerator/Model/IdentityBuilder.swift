@@ -1,0 +1,60 @@
+import IsomerSyntax
+
+/// Collects the properties marked `id`.
+struct IdentityBuilder {
+  private let context: TypeContext
+
+  init(_ context: TypeContext) { self.context = context }
+
+  func parts(
+    of model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) -> [IdentityPart] {
+    var parts: [IdentityPart] = []
+    for declared in context.type.properties {
+      // What is wrong with the words was reported when the mapping was described.
+      var reported = DiagnosticCollector()
+      let words = WordReader(file: context.file, place: .property)
+        .read(declared.annotations, &reported)
+      guard let word = words?["id"] else { continue }
+      if let obstacle = obstacle(declared) {
+        collector.report(
+          .unusableIdentity(declared.name.text, obstacle), in: context.file, at: word.word.range)
+      } else if let type = declared.mappedType {
+        parts.append(part(declared, type))
+        checkType(type, &collector)
+      } else {
+        collector.report(
+          .missingType(declared.name.text), in: context.file, at: declared.name.range)
+      }
+    }
+    return parts
+  }
+
+  private func part(_ declared: PropertyDeclaration, _ type: MappedType) -> IdentityPart {
+    IdentityPart(
+      name: declared.name.text, type: type,
+      access: min(declared.access ?? .internal, .public))
+  }
+
+  private func obstacle(_ declared: PropertyDeclaration) -> String? {
+    if declared.isStatic { return "it belongs to the type" }
+    if declared.modifiers.contains("lazy") { return "it is lazy" }
+    if let effect = declared.effects.first { return "its getter is '\(effect)'" }
+    if let access = declared.access, access < .internal { return "it is \(access.rawValue)" }
+    // Two parts of which one may be missing would make two types of identities.
+    return declared.conditions.isEmpty ? nil : "it stands under '#if'"
+  }
+
+  private func checkType(_ type: MappedType, _ collector: inout DiagnosticCollector) {
+    guard let reference = type.reference, !reference.isComparable(for: .hash) else { return }
+    collector.report(
+      .notComparable(reference.text, .hash), in: context.file, at: reference.range)
+  }
+}
+
+/// A property that is part of the identity.
+struct IdentityPart: Sendable, Equatable {
+  var name: String
+  var type: MappedType
+  var access: AccessLevel
+}

@@ -1,0 +1,47 @@
+import IsomerSyntax
+
+/// Prints what tells a value from others: the property marked `id`, or a struct of several.
+struct IdentityRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  private var parts: [IdentityPart] { model.derivation.identity }
+
+  func render(_ printer: inout CodePrinter) {
+    let clause = model.constraint("Hashable", keyConformance: nil, on: parts.map(\.type))
+    model.renderExtension(RuntimeNames.identified, where: clause, &printer) { printer in
+      if parts.count > 1 {
+        renderStruct(&printer)
+        printer.line()
+      }
+      renderProperty(&printer)
+    }
+  }
+
+  private func renderStruct(_ printer: inout CodePrinter) {
+    printer.line("/// The properties that tell one value from another.")
+    printer.block("\(model.accessPrefix)struct MappedIdentity: Hashable") { printer in
+      for part in parts {
+        let access = part.access > .internal ? "\(min(part.access, model.access).rawValue) " : ""
+        printer.line("\(access)let \(SwiftName.quoted(part.name)): \(part.type.text)")
+      }
+    }
+  }
+
+  private func renderProperty(_ printer: inout CodePrinter) {
+    printer.line("/// What tells this value from others.")
+    if let part = parts.first, parts.count == 1 {
+      let property = "self.\(SwiftName.quoted(part.name))"
+      printer.line(
+        "\(model.accessPrefix)var mappedIdentity: \(part.type.text) { \(property) }")
+      return
+    }
+    let arguments = parts.map {
+      "\(SwiftName.label($0.name)): self.\(SwiftName.quoted($0.name))"
+    }.joined(separator: ", ")
+    printer.block("\(model.accessPrefix)var mappedIdentity: MappedIdentity") {
+      $0.line("MappedIdentity(\(arguments))")
+    }
+  }
+}
