@@ -41,11 +41,15 @@ extension FailureTranslation {
   private func value(
     _ code: ReadingFailure.Code, _ details: FailureDetails, _ place: Place
   ) -> LocatedFailure {
-    let excerpt = Excerpt(place.value, of: bytes)
+    let isThrown = code == .transformerFailed
+    let inner = isThrown ? details.inner : ValuePath()
+    let token = InnerValue(inner, of: place.value, in: bytes).range
+    let excerpt = Excerpt(token, of: bytes)
     let known = details.expected ?? kind(code)
     var located = LocatedFailure(
-      code: self.code(code), path: keyed(place), offset: place.value.lowerBound, expected: known,
-      found: excerpt.description, reason: details.reason)
+      code: self.code(code), path: keyed(place).appending(inner),
+      offset: token.lowerBound, expected: known, found: excerpt.description,
+      reason: details.reason, underlying: isThrown ? details.underlying : nil)
     if excerpt.kind == .end || excerpt.kind == .invalid {
       // What looked like a value of the wrong kind is none at all.
       located.code = excerpt.kind == .end ? .unexpectedEnd : .unexpectedByte

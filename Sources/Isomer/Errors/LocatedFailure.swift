@@ -10,13 +10,14 @@ struct LocatedFailure {
   var expected: String?
   var found: String?
   var reason: String?
+  var underlying: (any Error)?
 
   /// The error, with the place counted out by a line counter.
   func error(_ lines: inout LineCounter) -> MappingError {
     let place = lines.position(of: offset)
     return MappingError(
       code, path: path, offset: offset, line: place.line, column: place.column,
-      expected: expected, found: found, reason: reason)
+      expected: expected, found: found, reason: reason, underlying: underlying)
   }
 }
 
@@ -44,8 +45,10 @@ extension MappingError {
     let place = locator.place(of: failure.offset)
     let code: Code = failure.code == .transformerFailed ? .transformerFailed : .notRepresentable
     let located = LocatedFailure(
-      code: code, path: place.path, offset: place.value.lowerBound, expected: details.expected,
-      reason: details.reason ?? (details.expected == nil ? "the value cannot be written" : nil))
+      code: code, path: place.path.appending(details.inner), offset: place.value.lowerBound,
+      expected: details.expected,
+      reason: details.reason ?? (details.expected == nil ? "the value cannot be written" : nil),
+      underlying: details.underlying)
     var lines = LineCounter(bytes)
     self = located.error(&lines)
   }

@@ -14,7 +14,7 @@
 /// The place is found only after a failure, by walking the document once more; a document that
 /// is read without error pays nothing for it. While writing, the place is one in the output. Where
 /// there is no text, as with dictionaries and property lists, there is only the path.
-public struct MappingError: Error, Sendable, Equatable {
+public struct MappingError: Error, Sendable {
   /// What kind of failure it is; stable, so that code can decide by it.
   public let code: Code
 
@@ -43,6 +43,16 @@ public struct MappingError: Error, Sendable, Equatable {
   /// The rest of the explanation, such as the words of a transformer's own error.
   public let reason: String?
 
+  /// The error that a transformer or a hook threw, as it was thrown; nil where none did.
+  ///
+  /// ```swift
+  /// catch where error.underlying is Expired { … }
+  /// ```
+  ///
+  /// Of a transformer that failed because of another error, such as a ``TransformerError`` with an
+  /// underlying one or a model in embedded text, it is that error.
+  public let underlying: (any Error)?
+
   /// An error with all its parts; for types that are mapped by hand.
   ///
   /// ```swift
@@ -50,7 +60,8 @@ public struct MappingError: Error, Sendable, Equatable {
   /// ```
   public init(
     _ code: Code, path: ValuePath = ValuePath(), offset: Int? = nil, line: Int? = nil,
-    column: Int? = nil, expected: String? = nil, found: String? = nil, reason: String? = nil
+    column: Int? = nil, expected: String? = nil, found: String? = nil, reason: String? = nil,
+    underlying: (any Error)? = nil
   ) {
     self.code = code
     self.path = path
@@ -60,5 +71,18 @@ public struct MappingError: Error, Sendable, Equatable {
     self.expected = expected
     self.found = found
     self.reason = reason
+    self.underlying = underlying
+  }
+}
+
+extension MappingError: Equatable {
+  /// Whether two errors are of the same kind, at the same place and in the same words.
+  ///
+  /// The errors behind them are not compared.
+  public static func == (first: MappingError, second: MappingError) -> Bool {
+    first.code == second.code && first.path == second.path && first.offset == second.offset
+      && first.line == second.line && first.column == second.column
+      && first.expected == second.expected && first.found == second.found
+      && first.reason == second.reason
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// let issue = try Issue(json: data, options: ReadingOptions(depthLimit: 64))
+/// let order = try Order(json: data, options: .context(session))
 /// ```
 public struct ReadingOptions: Sendable, Equatable {
   /// How deep arrays and objects may be nested; deeper ones are an error.
@@ -9,8 +10,36 @@ public struct ReadingOptions: Sendable, Equatable {
   /// The limit protects the stack from hostile documents. Values below 1 count as 1.
   public var depthLimit: Int
 
+  @usableFromInline var box: ContextBox?
+
+  /// What transformers, hooks and initialisers can read by ``MappingContext`` while the call runs;
+  /// nil leaves the context of the call around it, if there is one.
+  ///
+  /// Options are equal if their contexts are the same or, of `Hashable` types, equal.
+  public var context: (any Sendable)? {
+    get { box?.value }
+    set { box = ContextBox(newValue) }
+  }
+
   /// The options; without arguments the ones that everything uses by default.
-  public init(depthLimit: Int = 512) {
+  public init(depthLimit: Int = 512, context: (any Sendable)? = nil) {
     self.depthLimit = max(depthLimit, 1)
+    box = ContextBox(context)
+  }
+
+  /// The options that everything uses by default, and a context.
+  public static func context(_ context: any Sendable) -> ReadingOptions {
+    ReadingOptions(context: context)
+  }
+}
+
+extension ReadingOptions {
+  /// Runs a closure in which the context can be read; without one it is only called.
+  ///
+  /// Every way into reading goes through here.
+  @inlinable @inline(__always)
+  func providingContext<Result>(_ body: () -> Result) -> Result {
+    guard let box else { return body() }
+    return box.provide(body)
   }
 }

@@ -5,6 +5,7 @@
 /// try issue.json(.pretty)                   // over several lines, two spaces deep
 /// try issue.json([.pretty, .sortedKeys])    // and the keys in order
 /// try issue.json(.null(.write))             // nil is written as null
+/// try issue.json(.context(session))         // for transformers and hooks to read
 /// ```
 ///
 /// Options in a list are combined: what any of them asks for is done.
@@ -25,6 +26,17 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   /// What nil writes where neither the property nor its type says so.
   public var null = NullPolicy.omit
+
+  @usableFromInline var box: ContextBox?
+
+  /// What transformers and hooks can read by ``MappingContext`` while the call runs; nil leaves the
+  /// context of the call around it, if there is one.
+  ///
+  /// Options are equal if their contexts are the same or, of `Hashable` types, equal.
+  public var context: (any Sendable)? {
+    get { box?.value }
+    set { box = ContextBox(newValue) }
+  }
 
   /// The options that everything uses by default: compact, in the order of declaration.
   public init() {}
@@ -55,9 +67,28 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
     return options
   }
 
+  /// A context for transformers and hooks to read; of several in a list the last counts.
+  public static func context(_ context: any Sendable) -> WritingOptions {
+    var options = WritingOptions()
+    options.context = context
+    return options
+  }
+
   private mutating func combine(_ other: WritingOptions) {
     isPretty = isPretty || other.isPretty
     sortsKeys = sortsKeys || other.sortsKeys
     if other.null == .write { null = .write }
+    if let context = other.box { box = context }
+  }
+}
+
+extension WritingOptions {
+  /// Runs a closure in which the context can be read; without one it is only called.
+  ///
+  /// Every way into writing goes through here.
+  @inlinable @inline(__always)
+  func providingContext<Result>(_ body: () -> Result) -> Result {
+    guard let box else { return body() }
+    return box.provide(body)
   }
 }

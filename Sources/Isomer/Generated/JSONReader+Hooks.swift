@@ -21,7 +21,9 @@ extension JSONReader {
     switch Self.read(value, options, by: read) {
     case .success(let model): return model
     case .failure(let error):
+      details = FailureDetails()
       details.reason = error.description
+      details.underlying = error.underlying ?? error
       throw ReadingFailure(.transformerFailed, at: start)
     }
   }
@@ -65,7 +67,7 @@ extension JSONReader {
   }
 
   private mutating func hookFailed(_ error: any Error, at offset: Int) -> ReadingFailure {
-    details.keep(error)
+    details = FailureDetails(reading: error)
     return ReadingFailure(.transformerFailed, at: offset)
   }
 }
@@ -82,7 +84,7 @@ extension JSONWriter {
     do {
       try hook(&model)
     } catch {
-      note(.transformerFailed, FailureDetails.words(of: error))
+      note(error)
     }
   }
 
@@ -97,14 +99,7 @@ extension JSONWriter {
       count = start
       value.write(to: &self)
     } catch {
-      note(.transformerFailed, FailureDetails.words(of: error))
+      note(error)
     }
-  }
-
-  /// Remembers a failure where the writer stands; nothing is written in place of a value.
-  private mutating func note(_ code: ReadingFailure.Code, _ reason: String) {
-    guard failure == nil else { return }
-    failure = ReadingFailure(code, at: count)
-    details.reason = reason
   }
 }

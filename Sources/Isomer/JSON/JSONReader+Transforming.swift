@@ -17,7 +17,10 @@ extension JSONReader {
   }
 
   /// The same, with the property's type written out.
-  @inlinable
+  ///
+  /// Disfavored, since a transformer of any type, such as `.embedded()`, fits an optional property
+  /// here too, and then null would reach it.
+  @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer>(
     _ transformer: T, _: T.Output.Type
   ) throws(ReadingFailure) -> T.Output where T.Input: Readable {
@@ -34,7 +37,7 @@ extension JSONReader {
 
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error) -> ReadingFailure {
-    details.keep(error)
+    details = FailureDetails(reading: error)
     return ReadingFailure(.transformerFailed, at: cursor)
   }
 }

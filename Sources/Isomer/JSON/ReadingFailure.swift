@@ -93,17 +93,3 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case unknownTag
   }
 }
-
-/// What a ``ReadingFailure`` cannot carry: it stays in the reader or the writer until the failure
-/// is reported.
-public struct FailureDetails: Sendable, Equatable {
-  /// The key, or the path of keys, that is missing.
-  public internal(set) var missingKey: String?
-  /// What would have been valid, as in "expected `a number from 0 to 100`".
-  public internal(set) var expected: String?
-  /// The text of the error that a transformer threw, or the reason for which a value cannot be
-  /// written.
-  public internal(set) var reason: String?
-
-  @usableFromInline init() {}
-}

@@ -70,6 +70,13 @@ extension Readable {
   static func result(
     of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, _ collector: ReportCollector?
   ) -> Result<Self, MappingError> {
+    options.providingContext { document(bytes, options, collector) }
+  }
+
+  @inlinable
+  static func document(
+    _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, _ collector: ReportCollector?
+  ) -> Result<Self, MappingError> {
     var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
     do {
       let value = try Self.read(&reader)

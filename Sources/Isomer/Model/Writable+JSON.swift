@@ -47,9 +47,15 @@ extension Writable {
   @inlinable
   func written(_ options: WritingOptions) throws(MappingError) -> JSONWriter {
     var writer = JSONWriter(options: options)
-    write(to: &writer)
+    if options.box == nil { write(to: &writer) } else { writeInContext(to: &writer) }
     if let failure = writer.failure { throw writer.error(failure) }
     return writer
+  }
+
+  /// Apart from the usual way, which has no closure around the writer.
+  @inlinable @inline(never)
+  func writeInContext(to writer: inout JSONWriter) {
+    writer.options.providingContext { write(to: &writer) }
   }
 }
 

@@ -121,7 +121,22 @@ enum Hoisting {
   /// cheap where they stand. A generic type has no static constants.
   static func isHoisted(_ expression: PastedExpression, in model: ModelDescription) -> Bool {
     guard model.genericParameters.isEmpty else { return false }
-    guard case .call(_, let arguments) = expression.shape, !arguments.isEmpty else { return false }
-    return !arguments.contains { $0.value.text.hasPrefix("{") }
+    guard case .call(let callee, let arguments) = expression.shape, !arguments.isEmpty else {
+      return false
+    }
+    return !mayHoldClosure(callee) && !arguments.contains { mayHoldClosure($0.value) }
+  }
+
+  /// Whether a closure is part of a value, also one in the arguments of a call inside of it.
+  private static func mayHoldClosure(_ value: AnnotationValue) -> Bool {
+    switch value.shape {
+    case .call(let callee, let arguments):
+      mayHoldClosure(callee) || arguments.contains { mayHoldClosure($0.value) }
+    case .list(let elements): elements.contains(where: mayHoldClosure)
+    case .dictionary(let pairs):
+      pairs.contains { mayHoldClosure($0.key) || mayHoldClosure($0.value) }
+    case .expression: value.text.contains("{")
+    default: false
+    }
   }
 }

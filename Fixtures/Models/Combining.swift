@@ -1,0 +1,71 @@
+import Foundation
+import Isomer
+
+/// Transformers made of transformers.
+// @mapped
+struct Combined: Equatable {
+  // @mapped with: .string(of: Double.self).then(.secondsSince1970)
+  var chained: Date?
+  // @mapped with: .url.inverted()
+  var inverted: String?
+  // @mapped with: .base64.then(.utf8).then(.embedded())
+  var coded: [Int]?
+  // @mapped with: .array(of: .secondsSince1970)
+  var dates: [Date]?
+  // @mapped with: .set(of: PointTransformer().then(SwapTransformer()))
+  var points: Set<Spot>?
+  // @mapped with: .dictionary(of: .array(of: .optional(.string)))
+  var numbers: [String: [Int?]]?
+  // @mapped with: .array(of: .custom(
+  //   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), default: ["x"]
+  var words: [String]
+  // @mapped with.read: .array(of: Uppercasing()), with.write: .array(of: Lowercasing())
+  var codes: [String]?
+}
+
+struct Spot: Hashable { var x: Double, y: Double }
+
+struct SwapTransformer: Transformer {
+  func transform(_ input: Point) -> Spot { Spot(x: input.y, y: input.x) }
+  func reverse(_ output: Spot) -> Point { Point(x: output.y, y: output.x) }
+}
+
+enum Phase: Hashable { case open, closed, unknown }
+
+/// Values by pairs.
+// @mapped
+struct Phased: Equatable {
+  // @mapped with: .map(["open": .open, "closed": .closed])
+  var plain: Phase
+  // @mapped with: .map(["open": .open, "closed": .closed], default: .unknown, reverseDefault: "?")
+  var open: Phase?
+  // @mapped with: .map([0: .open, nil: .closed])
+  var nullable: Phase
+  // @mapped with: .map(values: ["on": true, 1: true, "off": false]), skip: .write
+  var mixed: Bool?
+  // @mapped with: .map(["a": 1, "b": 1])
+  var twice: Int?
+  // @mapped with: .array(of: .map(["open": .open, "closed": .closed]))
+  var all: [Phase]?
+}
+
+/// Documents in strings.
+// @mapped
+struct Parcel: Equatable {
+  // @mapped with: .embedded()
+  var payload: Payload
+  // @mapped with: .embedded()
+  var numbers: [Int]?
+  // @mapped with: .embedded(), recover
+  var spare: Payload?
+  // @mapped with: .array(of: .embedded())
+  var all: [Payload]?
+}
+
+// @mapped
+struct Payload: Equatable {
+  var id: Int
+  var tags: [String]?
+  // @mapped with: .embedded()
+  var inner: [Payload]?
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Transformers made of transformers, value maps, and documents in strings.
+@Suite struct CombinedTransformerTests {
+  private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+
+  /// Row 48.
+  @Test("Chains, inverses and lifted transformers go both ways")
+  func combined() throws {
+    var value = Combined(words: ["x"])
+    try expectRoundTrip("{}", value, writes: #"{"words":["X"]}"#)
+    value.chained = date(1.5)
+    value.inverted = "https://a.b/c"
+    value.coded = [1, 2]
+    value.dates = [date(1), date(2.5)]
+    value.points = [Spot(x: 2, y: 1.5)]
+    value.numbers = ["a": [1, nil], "b": []]
+    value.words = ["hi", "there"]
+    let text = """
+      {"chained":"1.5","inverted":"https:\\/\\/a.b\\/c","coded":"WzEsMl0=","dates":[1,2.5],\
+      "points":["1.5,2.0"],"numbers":{"a":["1",null],"b":[]},"words":["HI","THERE"]}
+      """
+    let read = try Combined(json: text)
+    #expect(read == value)
+    #expect(
+      try read.jsonString(.sortedKeys)
+        == #"{"chained":"1.5","coded":"WzEsMl0=","dates":[1,2.5],"inverted":"https://a.b/c","#
+        + #""numbers":{"a":["1",null],"b":[]},"points":["1.5,2.0"],"words":["HI","THERE"]}"#)
+    let codes = try Combined(json: #"{"codes":["aB","c"]}"#)
+    #expect(codes.codes == ["AB", "C"])
+    #expect(try codes.jsonString() == #"{"words":["X"],"codes":["ab","c"]}"#)
+  }
+
+  /// Rows 46 and 48.
+  @Test("An error inside of a collection names the element, and keeps the error")
+  func places() throws {
+    try EndToEndTests.expectFailure(
+      Combined.self, #"{"points":["1,2",|>"1;2"]}"#, .transformerFailed,
+      "points[1]: found string \"1;2\": a point is 'x,y'")
+    let error = try failure(Combined.self, #"{"points":["1,2","1;2"]}"#)
+    #expect(error.underlying is PointTransformer.Malformed)
+    try EndToEndTests.expectFailure(
+      Combined.self, #"{"numbers":{"a":["1"],"b":["2",null,|>"x"]}}"#, .transformerFailed,
+      "numbers.b[2]: expected a string that holds an integer, found string \"x\"")
+    try EndToEndTests.expectFailure(
+      Combined.self, #"{"dates":[1,|>"x"]}"#, .typeMismatch,
+      "dates[1]: expected a number, found string \"x\"")
+    #expect(try failure(Combined.self, #"{"inverted":"a b"}"#).code == .invalidValue)
+    var value = Combined(words: [])
+    value.inverted = "a b"
+    let written = #expect(throws: MappingError.self) { try value.json() }
+    #expect(written?.path == "inverted")
+    #expect(written?.underlying is TransformerError)
+    value.inverted = nil
+    value.points = [Spot(x: .nan, y: 0)]
+    let element = #expect(throws: MappingError.self) { try ["v": value].json() }
+    #expect(element?.path == "v.points[0]")
+    #expect(element?.underlying is PointTransformer.Malformed)
+  }
+
+  /// Row 49.
+  @Test("Values by pairs, with defaults for both directions and null among them")
+  func maps() throws {
+    try expectRoundTrip(
+      #"{"plain":"closed","open":"open","nullable":0,"all":["open","closed"]}"#,
+      Phased(plain: .closed, open: .open, nullable: .open, all: [.open, .closed]))
+    try expectRoundTrip(
+      #"{"plain":"open","open":"new","nullable":null}"#,
+      Phased(plain: .open, open: .unknown, nullable: .closed),
+      writes: #"{"plain":"open","open":"?","nullable":null}"#)
+    try expectRoundTrip(
+      #"{"plain":"open","open":null,"nullable":0}"#, Phased(plain: .open, nullable: .open),
+      writes: #"{"plain":"open","nullable":0}"#)
+    for (text, value) in [("1.0", true), ("\"on\"", true), ("\"off\"", false)] {
+      let read = try Phased(json: "{\"plain\":\"open\",\"nullable\":0,\"mixed\":\(text)}")
+      #expect(read.mixed == value)
+    }
+    try EndToEndTests.expectFailure(
+      Phased.self, #"{"plain":|>"new"}"#, .transformerFailed,
+      "plain: expected \"open\" or \"closed\", found string \"new\"")
+    try EndToEndTests.expectFailure(
+      Phased.self, #"{"plain":"open","nullable":0,"all":["open",|>"x"]}"#, .transformerFailed,
+      "all[1]: expected \"open\" or \"closed\", found string \"x\"")
+    #expect(try failure(Phased.self, #"{"plain":"open","nullable":1}"#).found == "number 1")
+    #expect(try failure(Phased.self, #"{"plain":null}"#).code == .typeMismatch)
+    let unmapped = #expect(throws: MappingError.self) {
+      try Phased(plain: .unknown, nullable: .open).json()
+    }
+    #expect(unmapped?.path == "plain")
+    #expect(unmapped?.reason == "expected open or closed, found \"unknown\"")
+  }
+
+  /// Row 49.
+  @Test("A map with two inputs for one value reads, and says at the first writing why it cannot")
+  func ambiguousMap() throws {
+    let value = try Phased(json: #"{"plain":"open","nullable":0,"twice":"b"}"#)
+    #expect(value.twice == 1)
+    let error = #expect(throws: MappingError.self) { try value.json() }
+    #expect(error?.path == "twice")
+    #expect(error?.reason == "the map cannot write: it has both \"a\" and \"b\" for 1")
+  }
+
+  /// Row 56.
+  @Test("A document in a string, in an array, and in another one")
+  func embedded() throws {
+    let inner = Payload(id: 1, tags: ["a\"b"])
+    let value = Parcel(
+      payload: Payload(id: 2, inner: [inner]), numbers: [1, 2], all: [inner, Payload(id: 3)])
+    let text = try value.jsonString()
+    #expect(
+      text == """
+        {"payload":"{\\"id\\":2,\\"inner\\":\\"[{\\\\\\"id\\\\\\":1,\\\\\\"tags\\\\\\":[\\\\\\"a\
+        \\\\\\\\\\\\\\"b\\\\\\"]}]\\"}","numbers":"[1,2]",\
+        "all":["{\\"id\\":1,\\"tags\\":[\\"a\\\\\\"b\\"]}","{\\"id\\":3}"]}
+        """)
+    try expectRoundTrip(text, value)
+    #expect(
+      try Parcel(json: #"{"payload":" {\"id\":7} ","numbers":null}"#)
+        == Parcel(payload: Payload(id: 7)))
+  }
+
+  /// Row 56.
+  @Test("An error inside of a document in a string names both places")
+  func embeddedErrors() throws {
+    try EndToEndTests.expectFailure(
+      Parcel.self, #"{"payload":|>"{\"id\":true}"}"#, .transformerFailed,
+      #"payload: expected a JSON document in a string, found string "{\"id\":true}": "#
+        + "id: expected an integer, found true (line 1, column 7, byte 6)")
+    let inner = try failure(Parcel.self, #"{"payload":"{\"id\":1,\"tags\":[7]}"}"#)
+    #expect(inner.path == "payload")
+    let underlying = try #require(inner.underlying as? MappingError)
+    #expect(underlying.path == "tags[0]" && underlying.code == .typeMismatch)
+    let deeper = try failure(
+      Parcel.self, #"{"payload":"{\"id\":1,\"inner\":\"[{\\\"id\\\":\\\"x\\\"}]\"}"}"#)
+    #expect(deeper.reason?.contains("inner: expected a JSON document in a string") == true)
+    #expect(deeper.reason?.contains("[0].id: expected an integer, found string \"x\"") == true)
+    #expect(try failure(Parcel.self, #"{"payload":{"id":1}}"#).code == .typeMismatch)
+    for text in ["", "{", "{\\\"id\\\":1}x", "[]"] {
+      let error = try failure(Parcel.self, "{\"payload\":\"\(text)\"}")
+      #expect(error.path == "payload" && error.underlying is MappingError)
+    }
+    let (value, report) = try Parcel.reading(
+      json: #"{"payload":"{\"id\":1}","spare":"{}","all":[]}"#)
+    #expect(value == Parcel(payload: Payload(id: 1), all: []))
+    #expect(report.entries.map(\.path) == ["spare"])
+    #expect(report.entries.first?.error?.underlying is MappingError)
+    #expect(
+      try failure(Parcel.self, #"{"payload":"{\"id\":1}","all":["{\"id\":1}","7"]}"#).path
+        == "all[1]")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// What the caller hands over reaches transformers, hooks and initialisers.
+@Suite struct ContextTests {
+  private let text = #"{"total":5,"items":[1,2],"customer":{"name":"ann"}}"#
+  private let euro = Shop(currency: "EUR")
+
+  private func purchase(_ currency: String) throws -> Purchase {
+    try Purchase(json: text, options: .context(Shop(currency: currency)))
+  }
+
+  /// Row 20.
+  @Test("While reading: in transformers, hooks and initialisers")
+  func reading() throws {
+    let purchase = try purchase("EUR")
+    #expect(purchase.total == Price(amount: 5, currency: "EUR"))
+    #expect(purchase.items?.map(\.currency) == ["EUR", "EUR"])
+    #expect(purchase.customer?.currency == "EUR")
+    #expect(purchase.notes == ["prepared EUR", "finished EUR"])
+    let (same, _) = try Purchase.reading(json: text, options: .context(euro))
+    #expect(same == purchase)
+    #expect(try Purchase(Value(json: text), options: .context(euro)) == purchase)
+  }
+
+  /// Row 20.
+  @Test("While writing: in transformers and hooks")
+  func writing() throws {
+    let purchase = try purchase("EUR")
+    let same = try purchase.jsonString(.context(euro))
+    #expect(
+      same == #"{"total":5,"items":[1,2],"customer":{"name":"ann"},"#
+        + #""notes":["tidied EUR"],"stamp":"stamped EUR"}"#)
+    let other = try Value(json: purchase.json([.sortedKeys, .context(Shop(currency: "USD"))]))
+    #expect(other["total"] == -5)
+    #expect(other["stamp"] == "stamped USD")
+    #expect(try purchase.value(.context(euro))["stamp"] == "stamped EUR")
+    #expect(try purchase.value()["stamp"] == "stamped nowhere")
+  }
+
+  /// Row 20.
+  @Test("Without a context, or with one of another type, there is none")
+  func absent() throws {
+    for options in [ReadingOptions(), .context("EUR")] {
+      let error = #expect(throws: MappingError.self) {
+        try Purchase(json: text, options: options)
+      }
+      #expect(error?.code == .transformerFailed)
+    }
+    #expect(MappingContext.current(as: Shop.self) == nil)
+  }
+}

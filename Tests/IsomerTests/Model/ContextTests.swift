@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import Isomer
+
+/// What the caller hands over with a call.
+@Suite struct ContextTests {
+  private struct Shop: Hashable, Sendable { var currency: String }
+
+  /// Reads and writes what the context says.
+  private struct Seen: Readable, Writable, Equatable {
+    var currency: String?
+
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Seen {
+      try reader.skipValue()
+      return Seen(currency: MappingContext.current(as: Shop.self)?.currency)
+    }
+    func write(to writer: inout JSONWriter) {
+      writer.write(MappingContext.current(as: Shop.self)?.currency ?? "-")
+    }
+  }
+
+  private let euro = Shop(currency: "EUR")
+
+  @Test func `every way into reading has it`() throws {
+    let options = ReadingOptions.context(euro)
+    let seen = Seen(currency: "EUR")
+    #expect(try Seen(json: "1", options: options) == seen)
+    #expect(try Seen(json: Data("1".utf8), options: options) == seen)
+    #expect(try Seen.reading(json: "1", options: options).0 == seen)
+    #expect(try Seen.reading(json: [UInt8]("1".utf8), options: options).0 == seen)
+    #expect(try Seen(Value.int(1), options: options) == seen)
+    #expect(try [String: [Seen]](json: #"{"a":[1]}"#, options: options) == ["a": [seen]])
+  }
+
+  @Test func `every way out has it`() throws {
+    #expect(try Seen().jsonString(.context(euro)) == "\"EUR\"")
+    #expect(try Seen().json(.context(euro)) == Data("\"EUR\"".utf8))
+    #expect(try Seen().jsonBytes(.context(euro)) == [UInt8]("\"EUR\"".utf8))
+    #expect(try Seen().value(.context(euro)) == "EUR")
+    #expect(try [Seen()].jsonString([.pretty, .context(euro)]) == "[\n  \"EUR\"\n]")
+  }
+
+  @Test func `there is none before, after, without, or of another type`() throws {
+    #expect(MappingContext.current(as: Shop.self) == nil)
+    #expect(try Seen(json: "1").currency == nil)
+    #expect(try Seen(json: "1", options: .context("EUR")).currency == nil)
+    #expect(throws: MappingError.self) { try Seen(json: "", options: .context(euro)) }
+    #expect(MappingContext.current(as: Shop.self) == nil)
+    #expect(try Seen().jsonString() == "\"-\"")
+  }
+
+  /// Reads another document while it is read itself.
+  private struct Outer: Readable {
+    var before: String?, inner: Seen, other: Seen, after: String?
+
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Outer {
+      try reader.skipValue()
+      let before = MappingContext.current(as: Shop.self)?.currency
+      do {
+        let inner = try Seen(json: "1")
+        let other = try Seen(json: "1", options: .context(Shop(currency: "USD")))
+        return Outer(
+          before: before, inner: inner, other: other,
+          after: MappingContext.current(as: Shop.self)?.currency)
+      } catch {
+        throw reader.invalid("a document")
+      }
+    }
+  }
+
+  @Test func `a call inside inherits it, unless it brings its own`() throws {
+    let outer = try Outer(json: "1", options: .context(euro))
+    #expect(outer.before == "EUR" && outer.after == "EUR")
+    #expect(outer.inner.currency == "EUR" && outer.other.currency == "USD")
+    #expect(try Outer(json: "1").inner.currency == nil)
+  }
+
+  @Test func `calls at the same time do not see each other's`() async throws {
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for index in 0..<100 {
+        group.addTask {
+          let shop = Shop(currency: "\(index)")
+          let seen = try [Seen](json: "[1, 2]", options: .context(shop))
+          return seen.allSatisfy { $0.currency == "\(index)" }
+        }
+      }
+      for try await isRight in group { #expect(isRight) }
+    }
+  }
+
+  @Test func `options with contexts are compared by them`() {
+    final class Session: Sendable {}
+    let session = Session()
+    #expect(ReadingOptions.context(euro) == .context(Shop(currency: "EUR")))
+    #expect(ReadingOptions.context(euro) != .context(Shop(currency: "USD")))
+    #expect(ReadingOptions.context(euro) != ReadingOptions())
+    #expect(ReadingOptions.context(session) != .context(Session()))
+    let options = WritingOptions.context(session)
+    #expect(options == options && options != [])
+    #expect(([.pretty, .context(1), .context(2)] as WritingOptions).context as? Int == 2)
+    #expect(([.context(1), .pretty] as WritingOptions).context as? Int == 1)
+    var changed = ReadingOptions.context(euro)
+    changed.context = nil
+    #expect(changed == ReadingOptions() && changed.context == nil)
+  }
+}
