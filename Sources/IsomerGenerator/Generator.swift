@@ -20,12 +20,8 @@ package struct Generator {
     let parsed = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
-    var models: [ModelDescription] = []
-    for case let file? in parsed {
-      collector.report(contentsOf: file.diagnostics)
-      models += ModelBuilder.build(file, &collector)
-    }
-    let filesMentioning = { [models] (words: [String]) in
+    let (models, protocols) = describe(parsed.compactMap(\.self), &collector)
+    let filesMentioning = { (words: [String]) in
       let files = zip(sources, parsed).compactMap { source, file in
         file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
       }
@@ -35,26 +31,55 @@ package struct Generator {
     let unknown = graph.unknownOuterTypes
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
     Checks(graph, filesMentioning: filesMentioning).run(&collector)
+    ClusterChecks(graph, protocols).run(&collector)
     return GeneratorOutput(
-      files: render(sources, parsed, graph.completeModels, failed: collector.failedPaths),
+      files: render(
+        sources, parsed, graph.completeModels, protocols, failed: collector.failedPaths),
       diagnostics: collector.sorted)
+  }
+
+  /// The models of all files, classes with what they inherit, and the protocols over them.
+  private func describe(
+    _ files: [ParsedFile], _ collector: inout DiagnosticCollector
+  ) -> ([ModelDescription], [ProtocolCluster]) {
+    let classes = ClassIndex(files)
+    var built = BuiltModels()
+    for file in files {
+      collector.report(contentsOf: file.diagnostics)
+      let found = ModelBuilder.build(file, classes: classes, &collector)
+      built.models += found.models
+      built.classes += found.classes
+      built.protocols += found.protocols
+    }
+    // What is generated must not depend on the order in which files are named.
+    built.models.sort {
+      ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
+    }
+    var hierarchy = ClassHierarchy(built.models, built.classes, classes)
+    var models = hierarchy.resolve(&collector)
+    var clusters = ProtocolClusters(built.protocols)
+    let protocols = clusters.complete(&models, ConformanceIndex(files))
+    return (models, protocols)
   }
 
   private func render(
     _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
-    failed: Set<String>
+    _ protocols: [ProtocolCluster], failed: Set<String>
   ) -> [GeneratedFile] {
-    let renderer = FileRenderer()
+    let renderer = FileRenderer(imports: ImportIndex(models, parsed.compactMap(\.self)))
     let byPath = Dictionary(grouping: models, by: \.file.path)
     return zip(sources, parsed).map { source, file in
       guard let file, !failed.contains(source.path) else {
-        return GeneratedFile(source: source, text: renderer.header(for: source))
+        return GeneratedFile(source: source, text: FileRenderer.header(for: source))
       }
       let models = byPath[source.path] ?? []
       let plans = models.filter { $0.kind != .enumeration }.map { Planner($0).plan() }
       let enums = models.filter { $0.kind == .enumeration }
       return GeneratedFile(
-        source: source, text: renderer.render(file, plans: plans, enums: enums))
+        source: source,
+        text: renderer.render(
+          file, plans: plans, enums: enums,
+          protocols: protocols.filter { $0.file.path == source.path }))
     }
   }
 }

@@ -94,7 +94,7 @@ enum Vocabulary {
     Word("under", .required(.keyPath), on: types, built: [.structure, .classType]),
     Word(
       "unknown", .required(.choice(["ignore", "error", "report"])), on: types, built: objects),
-    Word("tag", .required(.keyPath), on: types, built: none),
+    Word("tag", .required(.keyPath), on: types, built: [.classType, .protocolType]),
     Word("content", .required(.keyPath), on: types, built: none),
     Word("untagged", .flag, on: types, built: none),
     Word("version", .required(.integer), on: types, built: none),
@@ -119,10 +119,12 @@ enum Vocabulary {
   private static let sharedWords: [Word] = [
     Word(
       "key", .required(.keyPaths), on: types.subtracting([.file]).union(members).union([.enumCase]),
-      suffixes: ["read", "write", "archive"], built: [.property, .enumCase], planned: ["archive"]),
+      suffixes: ["read", "write", "archive"],
+      built: [.structure, .classType, .property, .enumCase], planned: ["archive"]),
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
-      built: objects.union([.enumeration, .property]), planned: ["archive", "merge"],
+      built: objects.union([.enumeration, .property, .protocolType]),
+      planned: ["archive", "merge"],
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Word(
       "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),

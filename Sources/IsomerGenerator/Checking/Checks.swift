@@ -46,7 +46,9 @@ struct Checks {
     var written: [(path: KeyPathText, property: PropertyDescription)] = []
     for property in model.properties where property.writes {
       guard let path = property.writePath else { continue }
-      for other in written where other.property.conditions == property.conditions {
+      // Two of the classes above are reported there.
+      for other in written
+      where property.owner == nil && other.property.conditions == property.conditions {
         reportCollision(model, other, (path, property), &collector)
       }
       written.append((path, property))
@@ -69,12 +71,13 @@ struct Checks {
       message = .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
     }
     let place = model.file.location(at: second.property.keyRange.start)
-    let partner = model.file.location(at: first.property.keyRange.start)
+    let partnerFile = first.property.ownerFile ?? model.file
+    let partner = partnerFile.location(at: first.property.keyRange.start)
     collector.report(
       Diagnostic(
         .error, message, path: model.file.path, at: place,
         notes: [
-          Note("'\(first.property.name)' is here", path: model.file.path, at: partner),
+          Note("'\(first.property.name)' is here", path: partnerFile.path, at: partner),
           Note(
             "give one of them another 'key:', or write only one: 'skip: .write'",
             path: model.file.path, at: place),
@@ -84,7 +87,7 @@ struct Checks {
   /// One property can take the unknown keys; a policy for them beside it would never act.
   private func checkRest(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let rest = model.properties.filter { $0.role == .rest }
-    for second in rest.dropFirst() {
+    for second in rest.dropFirst() where second.owner == nil {
       collector.report(.restTwice(second.name), in: model.file, at: second.nameRange)
     }
     for property in rest
@@ -95,7 +98,7 @@ struct Checks {
         .restType(property.name, property.type.text), in: model.file, at: property.nameRange,
         notes: ["this target has a 'Value' of its own; write 'Isomer.Value'"])
     }
-    if let first = rest.first, first.reads, model.unknown != .ignore {
+    if let first = rest.first, first.owner == nil, first.reads, model.unknown != .ignore {
       collector.report(
         .restWithPolicy(model.unknown.rawValue), in: model.file, at: first.nameRange)
     }
@@ -104,7 +107,7 @@ struct Checks {
   /// A flattened model reads the same object as its parent, so it must not refuse or take the
   /// parent's keys; the parent's policy covers both.
   private func checkFlattened(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    for property in model.properties where property.role == .flatten {
+    for property in model.properties where property.role == .flatten && property.owner == nil {
       if model.genericParameters.contains(property.type.text) {
         collector.report(
           .flattenWithoutModel(property.type.text), in: model.file, at: property.nameRange)

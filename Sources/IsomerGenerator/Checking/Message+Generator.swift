@@ -52,6 +52,10 @@ extension Message {
       id: "duplicate-case-key", text: "key \(key) stands for both '\(first)' and '\(second)'")
   }
 
+  static func duplicateTag(_ tag: String, _ first: String, _ second: String) -> Message {
+    Message(id: "duplicate-tag", text: "the tag \(tag) means both '\(first)' and '\(second)'")
+  }
+
   static func effectNotMapped(_ name: String, _ effect: String) -> Message {
     Message(
       id: "effect-not-mapped",
@@ -62,6 +66,10 @@ extension Message {
     Message(
       id: "elements-without-collection",
       text: "'elements:' needs an array, a set or a dictionary, not '\(type)'")
+  }
+
+  static func emptyCluster(_ name: String) -> Message {
+    Message(id: "empty-cluster", text: "'\(name)' has no members to choose from")
   }
 
   static func emptyEnum(_ name: String) -> Message {
@@ -103,6 +111,12 @@ extension Message {
       id: "flatten-without-model", text: "'flatten' needs a mapped struct or class, not '\(type)'")
   }
 
+  static func genericHierarchy(_ name: String) -> Message {
+    Message(
+      id: "generic-hierarchy",
+      text: "'\(name)' is generic, and generic classes cannot be mapped in a hierarchy")
+  }
+
   static func initialiserLabel(_ label: String, _ type: String) -> Message {
     Message(
       id: "initialiser-label", text: "label '\(label)' is no property that '\(type)' reads")
@@ -114,8 +128,26 @@ extension Message {
       text: "'\(text)' names no initialiser or function with its labels, as in 'init(id:title:)'")
   }
 
+  static func keysAlone(_ path: String) -> Message {
+    Message(
+      id: "keys-alone",
+      text: "'\(path)' goes through an array; what is looked for ahead stands below keys alone")
+  }
+
+  static func keyWithoutCluster(_ name: String) -> Message {
+    Message(
+      id: "key-without-cluster",
+      text: "'key:' on '\(name)' has no effect: it is no member of a cluster")
+  }
+
   static func lazyNotMapped(_ name: String) -> Message {
     Message(id: "lazy-not-mapped", text: "lazy property '\(name)' cannot be mapped")
+  }
+
+  static func memberWithoutKey(_ name: String, _ cluster: String) -> Message {
+    Message(
+      id: "member-without-key",
+      text: "'\(name)' is never chosen when a '\(cluster)' is read: it has no 'key:'")
   }
 
   static func misplacedWord(_ word: String, on place: Word.Place) -> Message {
@@ -174,10 +206,10 @@ extension Message {
     Message(id: "one-way-type", text: "'\(type)' skips that direction and is never \(direction)")
   }
 
-  static func plannedClass(_ name: String) -> Message {
+  static func otherwiseTwice(_ name: String, _ cluster: String) -> Message {
     Message(
-      id: "planned-class",
-      text: "class '\(name)' is not final; class hierarchies are not supported yet")
+      id: "otherwise-twice",
+      text: "'\(name)' is the second 'key: .otherwise' of '\(cluster)', and only one can be taken")
   }
 
   static func plannedProfile(_ name: String) -> Message {
@@ -187,12 +219,6 @@ extension Message {
   static func plannedProjection(_ path: String) -> Message {
     Message(
       id: "planned-projection", text: "the projection in '\(path)' is not supported yet")
-  }
-
-  static func plannedProtocol(_ name: String) -> Message {
-    Message(
-      id: "planned-protocol",
-      text: "protocol '\(name)' cannot be mapped: clusters and shapes are not supported yet")
   }
 
   static func plannedWord(_ word: String, on place: Word.Place) -> Message {
@@ -217,6 +243,12 @@ extension Message {
     Message(
       id: "property-in-extension",
       text: "property '\(name)' stands in an extension; only those of the declaration are mapped")
+  }
+
+  static func protocolMember(_ name: String) -> Message {
+    Message(
+      id: "protocol-member",
+      text: "'@mapped' on '\(name)' has no effect: a protocol has no keys of its own")
   }
 
   static func rawType(_ type: String) -> Message {
@@ -265,8 +297,20 @@ extension Message {
   static let severalKeys = Message(
     id: "several-keys", text: "'key' is one key path; a list does not say which is written")
 
+  static func shapeWithTag(_ name: String, _ cluster: String) -> Message {
+    Message(
+      id: "shape-with-tag",
+      text: "'\(name)' is chosen by shape, but '\(cluster)' chooses by a tag")
+  }
+
   static func staticNotMapped(_ name: String) -> Message {
     Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
+  }
+
+  static func tagWithoutTag(_ name: String, _ cluster: String) -> Message {
+    Message(
+      id: "tag-without-tag",
+      text: "'\(name)' has the value of a tag, but '\(cluster)' has no 'tag:'")
   }
 
   static func takenName(_ name: String, _ model: String) -> Message {

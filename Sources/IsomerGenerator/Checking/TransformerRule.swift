@@ -22,7 +22,8 @@ struct TransformerRule {
   func check(_ collector: inout DiagnosticCollector) {
     var unseen: [Use] = []
     for model in graph.models {
-      for property in model.properties where property.writes && !property.writesOneWay {
+      for property in model.properties
+      where property.writes && !property.writesOneWay && property.owner == nil {
         guard let transformer = property.writeTransformer, property.reads,
           let name = Self.name(of: transformer)
         else { continue }

@@ -24,7 +24,9 @@ struct TypeChecks {
   func run(_ collector: inout DiagnosticCollector) {
     var suspects: [Suspect] = []
     for model in graph.models {
-      for property in model.properties where property.role != .rest {
+      for property in model.properties where property.role != .rest && property.owner == nil {
+        if property.boxedType != nil { continue }
+        checkExistential(property, in: model, &collector)
         suspects += self.suspects(property, in: model)
       }
     }
@@ -33,6 +35,24 @@ struct TypeChecks {
     let names = suspects.compactMap { $0.type.split(separator: ".").last.map(String.init) }
     let whole = filesMentioning(names + Self.conformances)
     for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic) }
+  }
+
+  /// A protocol that is not mapped has no form in a document; a transformer can give it one.
+  private func checkExistential(
+    _ property: PropertyDescription, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let reference = property.type.reference, reference.leaf.namePath == nil,
+      let name = reference.leaf.existentialName
+    else { return }
+    if !property.reads || property.readTransformer != nil,
+      !property.writes || property.writeTransformer != nil
+    {
+      return
+    }
+    collector.report(
+      .unsupportedType(reference.text), in: model.file, at: reference.range,
+      notes: ["map the protocol '\(name)', give it a 'with:', or add '// @mapped skip'"])
   }
 
   private func suspects(_ property: PropertyDescription, in model: ModelDescription) -> [Suspect] {

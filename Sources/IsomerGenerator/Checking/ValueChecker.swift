@@ -28,7 +28,9 @@ struct ValueChecker {
   ) -> Bool {
     switch form {
     case .expression: return true
-    case .keyPath: return checkPath(value, option, &collector)
+    case .keyPath:
+      return checkPath(value, option, &collector)
+        && (word.name != "tag" || checkKeysAlone(value, &collector))
     case .keyPaths: return checkPaths(value, option, &collector)
     case .choice(let names): return checkChoice(value, names, option, &collector)
     case .choices(let names):
@@ -71,6 +73,9 @@ struct ValueChecker {
     _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) -> Bool {
     if place == .enumCase { return checkCaseKeys(value, option, &collector) }
+    if place != .property, word.name == "key" {
+      return checkMemberKey(value, option, &collector)
+    }
     guard case .list(let elements) = value.shape else {
       return checkPath(value, option, &collector)
     }
@@ -83,6 +88,31 @@ struct ValueChecker {
     if elements.isEmpty { return wrong(value, .keyPaths, option, &collector) }
     let results = elements.map { checkPath($0, option, &collector) }
     return results.allSatisfy(\.self)
+  }
+
+  /// On a type: the tags of a cluster's member, or the shape that selects it.
+  private func checkMemberKey(
+    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    if case .member("otherwise") = value.shape { return true }
+    guard case .call(let callee, let arguments) = value.shape, callee.text == "has" else {
+      return checkCaseKeys(value, option, &collector)
+    }
+    guard arguments.count == 1, let path = arguments.first, path.label == nil else {
+      return wrong(value, .keyPaths, option, &collector)
+    }
+    return checkPath(path.value, option, &collector) && checkKeysAlone(path.value, &collector)
+  }
+
+  /// Looking ahead follows keys, not indexes.
+  private func checkKeysAlone(
+    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard case .string(let text) = value.shape, let path = try? KeyPathText(parsing: text),
+      !path.isWritable
+    else { return true }
+    collector.report(.keysAlone(text), in: file, at: value.range)
+    return false
   }
 
   private func checkCaseKeys(
@@ -146,10 +176,11 @@ struct ValueChecker {
     switch form {
     case .keyPath: Self.path
     case .keyPaths:
-      if place == .enumCase {
-        "a string, an integer, or a list of them"
-      } else {
-        word.name == "key" ? Self.path : Self.path + ", or a list of them"
+      switch (word.name, place) {
+      case ("key", .enumCase): "a string, an integer, or a list of them"
+      case ("key", .property): Self.path
+      case ("key", _): "a string, an integer, a list of them, 'has(\"path\")' or '.otherwise'"
+      default: Self.path + ", or a list of them"
       }
     case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
     case .integer: "an integer"

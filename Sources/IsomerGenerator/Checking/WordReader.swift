@@ -17,12 +17,19 @@ struct Words: Sendable, Equatable {
     self["\(word).\(suffix)"] ?? self[word]
   }
 
-  /// Takes what is not set here from the defaults of the file.
+  /// Takes what is not set here from a file's defaults or a superclass.
   func inheriting(_ defaults: Words?) -> Words {
     guard let defaults else { return self }
     var merged = self
     merged.options.merge(defaults.options) { own, _ in own }
     return merged
+  }
+
+  /// Some of the words.
+  func only(_ names: Set<String>) -> Words {
+    var kept = self
+    kept.options = options.filter { names.contains($0.key) }
+    return kept
   }
 }
 

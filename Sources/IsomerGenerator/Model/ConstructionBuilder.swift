@@ -8,10 +8,16 @@ import IsomerSyntax
 struct ConstructionBuilder {
   private let context: TypeContext
   private let unmapped: [PropertyDeclaration]
+  private let inherited: [FunctionDeclaration]
 
-  init(_ context: TypeContext, unmapped: [PropertyDeclaration]) {
+  /// `inherited` are the initialisers of the superclass, for a class that has none of its own.
+  init(
+    _ context: TypeContext, unmapped: [PropertyDeclaration],
+    inherited: [FunctionDeclaration] = []
+  ) {
     self.context = context
     self.unmapped = unmapped
+    self.inherited = inherited
   }
 
   func decide(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
@@ -112,26 +118,28 @@ struct ConstructionBuilder {
   private func candidates(for model: ModelDescription) -> [FunctionDeclaration] {
     let declared =
       context.type.initialisers + context.siblings.flatMap(\.initialisers)
-    let usable = declared.filter {
-      ($0.access ?? .internal) >= .internal && !$0.isFailable && !$0.isThrowing && !$0.isAsync
-        && !$0.isGeneric && $0.conditions == []
+    let usable = declared.filter(\.isUsable)
+    if model.kind == .classType {
+      let hasDesignated = context.type.initialisers.contains {
+        !$0.modifiers.contains("convenience")
+      }
+      return hasDesignated || !context.type.fillsItself ? usable : usable + implied(model)
     }
     guard context.type.initialisers.isEmpty else { return usable }
     return usable + implicit(model)
   }
 
-  /// The memberwise initialiser of a struct, or the empty one of a class whose properties all have
-  /// values.
+  /// What a class without designated initialisers has: those of its superclass, or the empty one.
+  private func implied(_ model: ModelDescription) -> [FunctionDeclaration] {
+    guard inherited.isEmpty else { return inherited.filter(\.isUsable) }
+    return [FunctionDeclaration(name: Name("init", model.nameRange), range: model.nameRange)]
+  }
+
+  /// The memberwise initialiser of a struct.
   private func implicit(_ model: ModelDescription) -> [FunctionDeclaration] {
     let stored = context.type.properties.filter { $0.storage == .stored && !$0.isStatic }
     var implied = FunctionDeclaration(
       name: Name("init", model.nameRange), range: model.nameRange)
-    if model.kind == .classType {
-      let isFilled = stored.allSatisfy {
-        $0.initialValue != nil || (!$0.isLet && $0.type?.optionalWrapped != nil)
-      }
-      return isFilled ? [implied] : []
-    }
     if stored.contains(where: { ($0.access ?? .internal) < .internal || $0.conditions != [] }) {
       return []
     }
@@ -179,8 +187,7 @@ struct ConstructionBuilder {
   }
 
   private func isAssignableLater(_ property: PropertyDescription) -> Bool {
-    guard property.isAssignable else { return false }
-    return context.type.properties.first { $0.name.text == property.name }?.isLet == false
+    property.isAssignable && !property.isLet
   }
 
   private func initialiserToAdd(_ model: ModelDescription) -> String {
@@ -188,8 +195,12 @@ struct ConstructionBuilder {
       $0.reads && ($0.fallback == .none || !isAssignableLater($0))
     }
     let parameters = wanted.map { "\($0.name): \($0.type.text)" }.joined(separator: ", ")
-    let body = wanted.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
-    return "init(\(parameters)) { \(body) }"
+    var body = wanted.filter { $0.owner == nil }.map { "self.\($0.name) = \($0.name)" }
+    if context.type.inheritance.first?.namePath != nil, model.superclass != nil {
+      let passed = wanted.filter { $0.owner != nil }.map { "\($0.name): \($0.name)" }
+      body.append("super.init(\(passed.joined(separator: ", ")))")
+    }
+    return "init(\(parameters)) { \(body.joined(separator: "; ")) }"
   }
 
   // MARK: `init:`
@@ -255,6 +266,12 @@ extension ConstructionBuilder {
 }
 
 extension FunctionDeclaration {
+  /// Whether generated code can call it to build a value.
+  fileprivate var isUsable: Bool {
+    (access ?? .internal) >= .internal && !isFailable && !isThrowing && !isAsync && !isGeneric
+      && conditions == []
+  }
+
   /// Why generated code in another file cannot call it.
   var obstacle: String? {
     if let access, access < .internal { return "it is \(access.rawValue)" }
@@ -292,7 +309,8 @@ struct FunctionReference {
 }
 
 extension Attribute {
-  fileprivate var mayBeWrapper: Bool {
+  /// Whether it may be a property wrapper, which may have a value by itself.
+  var mayBeWrapper: Bool {
     name.split(separator: ".").last?.first?.isUppercase == true && name != "MainActor"
   }
 }

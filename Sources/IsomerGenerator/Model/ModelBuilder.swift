@@ -6,20 +6,24 @@ import IsomerSyntax
 /// to the checks.
 struct ModelBuilder {
   let parsed: ParsedFile
+  private let classes: ClassIndex
   /// `// @mapped file …`: type words for every annotated type of the file.
   private var defaults: Words?
-  private(set) var models: [ModelDescription] = []
+  private var built = BuiltModels()
 
-  private init(_ parsed: ParsedFile) { self.parsed = parsed }
+  private init(_ parsed: ParsedFile, _ classes: ClassIndex) {
+    self.parsed = parsed
+    self.classes = classes
+  }
 
   static func build(
-    _ parsed: ParsedFile, _ collector: inout DiagnosticCollector
-  ) -> [ModelDescription] {
-    var builder = ModelBuilder(parsed)
+    _ parsed: ParsedFile, classes: ClassIndex, _ collector: inout DiagnosticCollector
+  ) -> BuiltModels {
+    var builder = ModelBuilder(parsed, classes)
     builder.defaults = WordReader(file: parsed.file, place: .file)
       .read(parsed.fileAnnotations, &collector)
     for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
-    return builder.models
+    return builder.built
   }
 
   /// The types around a type.
@@ -47,15 +51,19 @@ struct ModelBuilder {
       inner.access = min(scope.access, type.access ?? scope.defaultAccess)
       inner.defaultAccess = .internal
     }
-    if let model = describe(type, inner, &collector) { models.append(model) }
+    if let model = describe(type, inner, &collector) { built.models.append(model) }
     for nested in type.types { visit(nested, in: inner, &collector) }
   }
 
-  private func describe(
+  private mutating func describe(
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) -> ModelDescription? {
     let isMarked = !type.annotations.isEmpty
     guard isMarked || type.hasAnnotatedMembers else { return nil }
+    if type.kind == .protocolType {
+      describeProtocol(type, scope, &collector)
+      return nil
+    }
     guard let kind = modelKind(of: type, &collector) else { return nil }
     var model = ModelDescription(
       kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
@@ -72,6 +80,7 @@ struct ModelBuilder {
     }
     let own = WordReader(file: parsed.file, place: kind.place).read(type.annotations, &collector)
     let words = (own ?? Words(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
+      .inheriting(classes.inheritedWords(of: model.name))
     apply(words, to: &model)
     let context = TypeContext(
       file: parsed.file, type: type, words: words,
@@ -80,9 +89,44 @@ struct ModelBuilder {
     context.checkHooks(&collector)
     switch kind {
     case .enumeration: EnumBuilder(context).build(&model, &collector)
-    case .structure, .classType: ObjectBuilder(context).build(&model, &collector)
+    case .structure: ObjectBuilder(context).build(&model, &collector)
+    case .classType:
+      model.isFinal = type.modifiers.contains("final")
+      let unmapped = ObjectBuilder(context).describe(&model, &collector)
+      built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
     return model
+  }
+
+  /// A protocol is a cluster of the models that conform to it.
+  private mutating func describeProtocol(
+    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+  ) {
+    let words = WordReader(file: parsed.file, place: .protocolType)
+      .read(type.annotations, &collector)
+    for property in type.properties {
+      guard let marker = property.annotations.first else { continue }
+      collector.report(
+        .protocolMember(property.name.text), in: parsed.file, at: marker.range,
+        notes: ["annotate the property in the types that conform"])
+    }
+    guard let words else { return }
+    guard scope.access >= .internal else {
+      collector.report(
+        .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
+        notes: ["make it internal"])
+      return
+    }
+    let skipped = words["skip"]?.choices ?? []
+    var cluster = ProtocolCluster(
+      file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
+      access: min(scope.access, .public), cluster: Cluster(tag: words["tag"]?.keyPath))
+    cluster.conditions = scope.conditions
+    cluster.availability = scope.availability
+    cluster.isMainActor = type.attributes.contains { $0.name == "MainActor" }
+    cluster.reads = !skipped.contains("read")
+    cluster.writes = !skipped.contains("write")
+    built.protocols.append(cluster)
   }
 
   /// Extensions of the type in the same file: their initialisers and functions count.
@@ -100,13 +144,10 @@ struct ModelBuilder {
         return type.kind == .structure ? .structure : .enumeration
       }
       collector.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
-    case .classType:
-      if type.modifiers.contains("final") { return .classType }
-      report(.plannedClass(name), type, ["write 'final class \(name)'"], &collector)
+    case .classType: return .classType
     case .actor:
       report(.actorNotMapped(name), type, [], &collector)
-    case .protocolType:
-      report(.plannedProtocol(name), type, [], &collector)
+    case .protocolType: break
     case .extensionType:
       reportExtension(type, &collector)
     }
@@ -141,6 +182,8 @@ struct ModelBuilder {
     {
       model.unknown = unknown
     }
+    model.tag = words["tag"]?.keyPath
+    model.memberKey = words["key"].flatMap(MemberKey.init)
     let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
     if skipped.contains("read") { model.reads = false }
     if skipped.contains("write") { model.writes = false }
@@ -154,6 +197,14 @@ struct ModelBuilder {
       beforeWriting: words.directed("before", "write")?.pasted(in: parsed.file).map(context.hook),
       afterWriting: words["after.write"]?.pasted(in: parsed.file))
   }
+}
+
+/// What is found in one file.
+struct BuiltModels {
+  var models: [ModelDescription] = []
+  /// The classes among them, which still lack what they inherit.
+  var classes: [PendingClass] = []
+  var protocols: [ProtocolCluster] = []
 }
 
 /// What the builders of objects and enums share.

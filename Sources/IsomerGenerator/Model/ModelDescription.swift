@@ -27,7 +27,23 @@ struct ModelDescription: Sendable, Equatable {
   var unknown = UnknownKeys.ignore
   var hooks = Hooks()
   var construction = Construction.assignment
-  /// The mapped properties in declaration order.
+  /// Whether no class can inherit from it; true for everything but classes.
+  var isFinal = true
+  /// The nearest mapped class above.
+  var superclass: String?
+  /// All mapped classes below, in the order of the sources.
+  var subclasses: [Subclass] = []
+  /// What chooses among the members of a cluster: the path of the key that names them.
+  var tag: KeyPathText?
+  /// How a cluster above knows this member.
+  var memberKey: MemberKey?
+  /// Whether a cluster knows it.
+  var isInCluster = false
+  /// The members among which reading chooses.
+  var cluster: Cluster?
+  /// The keys by which clusters tell this member, written with each value.
+  var tags: [WrittenTag] = []
+  /// The mapped properties in declaration order; those of superclasses stand first.
   var properties: [PropertyDescription] = []
   /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
   var nilConstants: [NilConstant] = []
@@ -128,6 +144,9 @@ struct PropertyDescription: Sendable, Equatable {
 
   var name: String
   var nameRange: SourceRange
+  /// The class above that declares it, and its file; nil for the model's own.
+  var owner: String?
+  var ownerFile: SourceFile?
   var type: MappedType
   var conditions: [String] = []
   var role = Role.keyed
@@ -135,6 +154,8 @@ struct PropertyDescription: Sendable, Equatable {
   var writes = true
   /// Assigned by generated code in an initialiser or afterwards.
   var isAssignable = true
+  /// Whether only an initialiser can set it.
+  var isLet = false
   /// A `let` with an initial value: its key is claimed, its value is only written.
   var isConstant = false
   /// Where it is read from, the first present wins.
@@ -142,6 +163,8 @@ struct PropertyDescription: Sendable, Equatable {
   var writePath: KeyPathText?
   /// Where the written key stands in the source: at its word, or at the property's name.
   var keyRange: SourceRange
+  /// The type that stands in for it where it holds `any P`: `[AnyP]` for `[any P]`.
+  var boxedType: MappedType?
   var readTransformer: PastedExpression?
   var writeTransformer: PastedExpression?
   /// Whether the transformer is named for writing alone: `with.write:`.

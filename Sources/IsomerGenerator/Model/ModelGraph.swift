@@ -121,7 +121,7 @@ struct ModelGraph: Sendable {
   }
 
   /// `A.B.Name`, `A.Name`, `Name` for a name seen in `A.B`.
-  private static func candidates(_ name: String, _ scope: String) -> [String] {
+  static func candidates(_ name: String, _ scope: String) -> [String] {
     var outer = scope.split(separator: ".").map(String.init)
     var result: [String] = []
     while !outer.isEmpty {

@@ -6,18 +6,30 @@ struct ObjectBuilder {
 
   init(_ context: TypeContext) { self.context = context }
 
+  /// A struct, which inherits nothing.
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
-    if model.isMapped {
-      buildMapping(&model, &collector)
-    } else {
-      checkWords(of: model, &collector)
+    let unmapped = describe(&model, &collector)
+    if model.isMapped, model.reads, !isEmpty(model) {
+      ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
     }
-    DerivationBuilder(context).build(&model, &collector)
   }
 
-  private func buildMapping(
+  /// Describes the properties and what is derived; returns the stored properties that take no part
+  /// in the mapping.
+  func describe(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
-  ) {
+  ) -> [PropertyDeclaration] {
+    defer { DerivationBuilder(context).build(&model, &collector) }
+    guard model.isMapped else {
+      checkWords(of: model, &collector)
+      return []
+    }
+    return describeMapping(&model, &collector)
+  }
+
+  private func describeMapping(
+    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
+  ) -> [PropertyDeclaration] {
     let defaults = PropertyDefaults(context.words)
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
@@ -29,15 +41,16 @@ struct ObjectBuilder {
       case .ignored, .faulty: break
       }
     }
-    if context.isExplicit, model.properties.isEmpty, context.words.has("explicit") {
+    if isEmpty(model) {
       collector.report(
         .nothingMapped(model.name), in: context.file, at: model.nameRange,
         notes: ["annotate the properties to map, or remove 'explicit'"])
-      return
     }
-    if model.reads {
-      ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
-    }
+    return unmapped
+  }
+
+  private func isEmpty(_ model: ModelDescription) -> Bool {
+    context.isExplicit && model.properties.isEmpty && context.words.has("explicit")
   }
 }
 

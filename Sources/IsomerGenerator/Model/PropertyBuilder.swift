@@ -26,6 +26,8 @@ struct PropertyBuilder {
       return refuse(words, .lazyNotMapped(declared.name.text), &collector)
     }
     if declared.storage == .computed, words == nil { return .ignored }
+    // What a class overrides is mapped where it was declared first.
+    if declared.modifiers.contains("override"), words == nil { return .ignored }
     if words == nil, isExplicit { return .unmapped }
     let found = words ?? Words(marker: declared.name.range)
     if found.skipsEverything { return declared.storage == .stored ? .unmapped : .ignored }
@@ -79,6 +81,7 @@ struct PropertyBuilder {
     _ declared: PropertyDeclaration, _ words: Words, _ property: inout PropertyDescription
   ) {
     let skipped = words["skip"]?.choices ?? []
+    property.isLet = declared.isLet
     property.isConstant = declared.isLet && declared.initialValue != nil
     property.reads =
       model.reads && !skipped.contains("read") && !property.isConstant

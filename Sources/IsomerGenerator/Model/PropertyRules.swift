@@ -107,7 +107,8 @@ struct PropertyRules {
       && (!property.writes || property.writeTransformer != nil)
     switch reference.leaf.shape {
     case .tuple, .function, .other:
-      if isTransformed { return }
+      // Whether the protocol of `any P` is mapped, the whole target tells.
+      if isTransformed || reference.leaf.existentialName != nil { return }
       collector.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
         notes: ["give it a transformer with 'with:', or add '// @mapped skip'"])

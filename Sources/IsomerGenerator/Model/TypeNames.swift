@@ -28,7 +28,8 @@ struct TypeNames: Sendable {
   /// The model with the types of its properties named in full where its place calls for it.
   func qualified(_ model: ModelDescription) -> ModelDescription {
     let outer = model.name.split(separator: ".").dropLast().map(String.init)
-    guard !outer.isEmpty else { return model }
+    let isNested = !outer.isEmpty || model.properties.contains { $0.owner?.contains(".") == true }
+    guard isNested else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended one.
     model.genericParameters = (1...outer.count + 1).flatMap { count in
@@ -42,6 +43,9 @@ struct TypeNames: Sendable {
   private func qualified(_ model: ModelDescription, _ outer: [String]) -> ModelDescription {
     var model = model
     for index in model.properties.indices {
+      let owner = model.properties[index].owner
+      let outer = owner.map { $0.split(separator: ".").dropLast().map(String.init) } ?? outer
+      guard !outer.isEmpty else { continue }
       model.properties[index].type = qualified(model.properties[index].type, outer)
     }
     for index in model.derivation.properties.indices {

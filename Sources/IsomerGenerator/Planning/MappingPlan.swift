@@ -82,6 +82,8 @@ struct PropertyRead: Sendable, Equatable {
 
 /// What is written into an object, in order.
 enum WritePlan: Sendable, Equatable {
+  /// A key with a value that is always the same, as JSON text.
+  case constant(key: String, json: String)
   case property(PropertyDescription, key: String)
   case object(key: String, members: [WritePlan])
   case flatten(PropertyDescription)

@@ -11,6 +11,7 @@ struct Planner {
     plan.root.isLevel = level.isEmpty
     if model.reads {
       for property in model.properties where property.reads { addSlots(property, to: &plan) }
+      for tag in model.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
       for property in model.properties { addReaders(property, to: &plan) }
       ensureLevel(&plan.root)
       for property in model.properties where property.reads { require(property, in: &plan) }
@@ -101,6 +102,21 @@ struct Planner {
     insert(reader, at: path, below: below, into: &array.elements[index])
   }
 
+  /// A tag is known, though no property reads it.
+  private func claim(
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
+    in object: inout ObjectPlan
+  ) {
+    guard case .key(let key)? = path.first else { return }
+    let here = below + [.key(key)]
+    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
+    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    guard path.count > 1 else { return }
+    var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
+    claim(path.dropFirst(), below: here, in: &child)
+    object.keys[index].object = child
+  }
+
   /// A model with `under:` whose properties all read elsewhere still visits its level.
   private func ensureLevel(_ root: inout ObjectPlan) {
     let hasRoles = model.properties.contains { $0.role != .keyed && $0.reads }
@@ -126,6 +142,11 @@ struct Planner {
 
   private func writePlans() -> [WritePlan] {
     var plans: [WritePlan] = []
+    for tag in model.tags {
+      guard let value = tag.value, case .key(let key)? = tag.path.components.last else { continue }
+      Self.insert(
+        .constant(key: key, json: value.json), at: tag.path.components.dropLast(), into: &plans)
+    }
     for property in model.properties where property.writes {
       switch property.role {
       case .flatten: Self.insert(.flatten(property), at: level[...], into: &plans)

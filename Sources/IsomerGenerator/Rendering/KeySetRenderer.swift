@@ -84,7 +84,8 @@ struct KeySetRenderer {
   private func renderClaims(_ access: String, _ printer: inout CodePrinter) {
     let nested = plan.objects.dropFirst()
     let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
-    guard !nested.isEmpty || !flattened.isEmpty else { return }
+    // What the protocol gives otherwise, an enum of its own has to say.
+    guard !site.isOwn || !nested.isEmpty || !flattened.isEmpty else { return }
     printer.line()
     printer.line("/// What becomes of a key here or in a flattened model.")
     let claim = RuntimeNames.keyClaim

@@ -18,6 +18,8 @@ struct MappingSite: Sendable, Equatable {
   var result: String
   /// What stands in front of a property's name where it is written: `self.`.
   var subject: String
+  /// The name of the reading function; a cluster's own stands behind the choice.
+  var entry = "read"
   /// The parameters of the writing functions in front of the writer, with a comma and a blank.
   var parameters = ""
   /// The arguments for them.

@@ -10,7 +10,11 @@ struct ObjectRenderer {
   var isEmpty: Bool { !plan.model.isMapped && DerivedRenderer(plan.model).isEmpty }
 
   func render(_ printer: inout CodePrinter) {
-    renderMapping(&printer)
+    if plan.model.isInHierarchy, plan.model.isMapped {
+      ClassRenderer(plan).render(&printer)
+    } else {
+      renderMapping(&printer)
+    }
     let derived = DerivedRenderer(plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(&printer)

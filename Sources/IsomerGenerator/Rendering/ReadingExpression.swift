@@ -14,7 +14,8 @@ struct ReadingExpression {
   private var takesNull: Bool { property.type.isOptional || property.fallback != .none }
 
   private var type: String {
-    takesNull ? MappedType.optional(of: property.type) : property.type.text
+    let type = property.boxedType ?? property.type
+    return takesNull ? MappedType.optional(of: type) : type.text
   }
 
   private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
@@ -55,7 +56,8 @@ struct ReadingExpression {
   /// `prefix read suffix`, where a pasted transformer makes it several lines.
   private func renderRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     guard let transformer = property.readTransformer else {
-      printer.line(prefix + plainRead + suffix)
+      let unboxed = property.boxedType == nil ? "" : ".unboxed"
+      printer.line(prefix + plainRead + unboxed + suffix)
       return
     }
     let head = "\(prefix)reader.transformed("

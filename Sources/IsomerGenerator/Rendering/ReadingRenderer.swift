@@ -36,14 +36,14 @@ struct ReadingRenderer {
     let access = site.isOwn ? model.accessPrefix : ""
     printer.line("/// Reads one `\(model.name)`.")
     if let hook = model.hooks.beforeReading {
-      printer.block("\(access)static func read\(signature)") {
+      printer.block("\(access)static func \(site.entry)\(signature)") {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
       printer.line()
       printer.line("/// Reads what the hook has prepared.")
       printer.block("private static func mappedRead\(signature)", renderBody)
     } else {
-      printer.block("\(access)static func read\(signature)", renderBody)
+      printer.block("\(access)static func \(site.entry)\(signature)", renderBody)
     }
   }
 

@@ -9,6 +9,7 @@ enum RuntimeNames {
   static let mappableKey = "Isomer.MappableKey"
   static let keyedReadable = "Isomer.KeyedReadable"
   static let keyedWritable = "Isomer.KeyedWritable"
+  static let boxed = "Isomer.Boxed"
   static let keySet = "Isomer.KeySet"
   static let seenKeys = "Isomer.SeenKeys"
   static let reader = "Isomer.JSONReader"
@@ -21,6 +22,13 @@ enum RuntimeNames {
 
   static let alternative = "Isomer.Alternative"
   static let keyClaim = "Isomer.KeyClaim"
+
+  /// The path of a tag: its keys, one a line, in a literal.
+  static func tagPath(_ path: KeyPathText) -> String {
+    SwiftLiteral.string(
+      path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
+        .joined(separator: "\n"))
+  }
 
   /// The variable that remembers which alternative of a property was read.
   static func alternative(of property: String) -> String { "mappedAlternative_\(property)" }

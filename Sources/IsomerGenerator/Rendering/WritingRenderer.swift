@@ -62,6 +62,8 @@ struct WritingRenderer {
   private func renderPlans(_ plans: [WritePlan], _ printer: inout CodePrinter) {
     for plan in plans {
       switch plan {
+      case .constant(let key, let json):
+        printer.line("writer.raw(\(SwiftLiteral.string(",\(JSONLiteral.string(key)):\(json)")))")
       case .property(let property, let key):
         printer.conditional(property.conditions) { renderProperty(property, key, &$0) }
       case .object(let key, let members):
@@ -100,7 +102,10 @@ struct WritingRenderer {
   // MARK: One member
 
   private func value(of property: PropertyDescription) -> String {
-    site.subject + SwiftName.quoted(property.name)
+    let value = site.subject + SwiftName.quoted(property.name)
+    guard let boxed = property.boxedType, property.writeTransformer == nil else { return value }
+    let type = boxed.isOptional ? "Optional<\(boxed.wrapped)>" : boxed.text
+    return "\(type)(boxing: \(value))"
   }
 
   private static func literal(_ key: String) -> String {

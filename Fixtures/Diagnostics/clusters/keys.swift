@@ -1,0 +1,37 @@
+// How members are known, and what nobody would look at.
+
+// @mapped tag: "kind"
+class Shape {
+  var id = 0
+}
+
+// @mapped key: ["circle", "round"]
+final class Circle: Shape {}
+
+// @mapped key: "round"
+final class Ball: Shape {}
+
+// @mapped key: has("side")
+final class Square: Shape {}
+
+// @mapped key: .otherwise
+final class Blob: Shape {}
+
+// @mapped key: .otherwise
+final class Cloud: Shape {}
+
+// @mapped key: "alone"
+struct Alone {
+  var id: Int
+}
+
+// @mapped key: has("items[0]")
+final class Wrong: Shape {}
+
+// @mapped tag: "list[0].type"
+class Deep {
+  var id = 0
+}
+
+// @mapped key: .none
+final class Deeper: Deep {}

@@ -1,0 +1,21 @@
+// A cluster by shape: who has no shape is never chosen.
+
+// @mapped
+class Message {
+  var id = 0
+}
+
+// @mapped key: has("body")
+final class Text: Message {
+  var body = ""
+}
+
+// @mapped
+final class Picture: Message {
+  var url = ""
+}
+
+// @mapped key: "sound"
+final class Sound: Message {
+  var seconds = 0
+}

@@ -1,5 +1,0 @@
-// @mapped
-class Message {
-  var id = 0
-  init() {}
-}

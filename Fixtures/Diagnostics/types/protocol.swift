@@ -1,4 +1,0 @@
-// @mapped
-protocol Shape {
-  var name: String { get }
-}

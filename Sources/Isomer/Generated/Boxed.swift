@@ -1,0 +1,47 @@
+/// A type that stands in for one that cannot conform itself: `AnyMessage` for `any Message`.
+///
+/// Collections and optionals of such types stand in for those of the other ones:
+///
+///     [AnyMessage]  ─unboxed→  [any Message]  ─init(boxing:)→  [AnyMessage]
+@_spi(Generated)
+public protocol Boxed<Unboxed> {
+  /// What it stands in for.
+  associatedtype Unboxed
+  /// The value that it holds.
+  var unboxed: Unboxed { get }
+  /// Holds a value.
+  init(boxing value: Unboxed)
+}
+
+@_spi(Generated)
+extension Optional: Boxed where Wrapped: Boxed {
+  /// The value of the protocol, or nil.
+  @inlinable
+  public var unboxed: Wrapped.Unboxed? { self?.unboxed }
+
+  /// The same with a box around each value.
+  @inlinable
+  public init(boxing value: Wrapped.Unboxed?) { self = value.map(Wrapped.init(boxing:)) }
+}
+
+@_spi(Generated)
+extension Array: Boxed where Element: Boxed {
+  /// The values of the protocol, in order.
+  @inlinable
+  public var unboxed: [Element.Unboxed] { map(\.unboxed) }
+
+  /// The same with a box around each value.
+  @inlinable
+  public init(boxing value: [Element.Unboxed]) { self = value.map(Element.init(boxing:)) }
+}
+
+@_spi(Generated)
+extension Dictionary: Boxed where Value: Boxed {
+  /// The values of the protocol, by key.
+  @inlinable
+  public var unboxed: [Key: Value.Unboxed] { mapValues(\.unboxed) }
+
+  /// The same with a box around each value.
+  @inlinable
+  public init(boxing value: [Key: Value.Unboxed]) { self = value.mapValues(Value.init(boxing:)) }
+}

@@ -1,0 +1,28 @@
+@_spi(Generated)
+extension JSONReader {
+  /// The object that was read, as the class that reading was called on.
+  ///
+  /// Throws if it is none: a subclass without a mapping of its own cannot be made.
+  @inlinable
+  public mutating func casting<Object: AnyObject, Wanted: AnyObject>(
+    _ object: Object, to wanted: Wanted.Type
+  ) throws(ReadingFailure) -> Wanted {
+    guard let found = object as? Wanted else { throw notOfClass(wanted) }
+    return found
+  }
+
+  @inline(never) @usableFromInline
+  mutating func notOfClass(_ wanted: any AnyObject.Type) -> ReadingFailure {
+    details.expected = "a value of '\(wanted)', which has no mapping of its own"
+    return ReadingFailure(.invalidValue, at: cursor)
+  }
+
+  /// The failure for an object that has nothing by which a member of the cluster is known; the
+  /// reader stands before it.
+  @inline(never)
+  public mutating func noMember(_ expected: StaticString) -> ReadingFailure {
+    details.expected = expected.description
+    _ = token()
+    return ReadingFailure(.unknownTag, at: cursor)
+  }
+}

@@ -1,0 +1,140 @@
+import IsomerSyntax
+
+/// A class whose members are known and whose superclasses are still to be looked at.
+struct PendingClass {
+  var name: String
+  var context: TypeContext
+  /// Stored properties that take no part in reading.
+  var unmapped: [PropertyDeclaration]
+}
+
+/// Gives classes what they inherit: properties, hooks, initialisers, their place in a cluster.
+///
+/// Classes above come first, so that a class finds its superclass complete:
+///
+///     Message ─┬─ PictureMessage ─── AnimatedMessage      id │ id imageURL │ id imageURL frames
+///              └─ TextMessage                                │ id body
+struct ClassHierarchy {
+  private let index: ClassIndex
+  private let pending: [String: PendingClass]
+  private var models: [ModelDescription]
+  private var places: [String: Int] = [:]
+  private var resolved: Set<String> = []
+
+  init(_ models: [ModelDescription], _ pending: [PendingClass], _ index: ClassIndex) {
+    self.models = models
+    self.index = index
+    self.pending = Dictionary(
+      pending.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (place, model) in models.enumerated() where model.kind == .classType {
+      places[model.name] = place
+    }
+  }
+
+  mutating func resolve(_ collector: inout DiagnosticCollector) -> [ModelDescription] {
+    let names = models.filter { $0.kind == .classType }.map(\.name)
+    for name in names { resolve(name, &collector) }
+    for name in names { addSubclass(name) }
+    let clusters = ClusterBuilder(models)
+    for place in places.values { clusters.complete(&models[place]) }
+    for place in places.values {
+      for member in models[place].cluster?.members ?? [] {
+        if let member = places[member.name] { models[member].isInCluster = true }
+      }
+    }
+    return models
+  }
+
+  private mutating func resolve(_ name: String, _ collector: inout DiagnosticCollector) {
+    guard resolved.insert(name).inserted, let place = places[name] else { return }
+    if let parent = index.mappedSuperclass(of: name)?.name {
+      resolve(parent, &collector)
+      if let parentPlace = places[parent] { inherit(from: models[parentPlace], at: place) }
+    }
+    guard models[place].reads, let pending = pending[name] else { return }
+    ConstructionBuilder(
+      pending.context, unmapped: pending.unmapped,
+      inherited: inheritedInitialisers(of: name)
+    ).decide(&models[place], &collector)
+  }
+
+  /// Inherited properties stand first; one that the class overrides and annotates takes its place.
+  private mutating func inherit(from parent: ModelDescription, at place: Int) {
+    var properties = parent.properties
+    for index in properties.indices where properties[index].owner == nil {
+      properties[index].owner = parent.name
+      properties[index].ownerFile = parent.file
+    }
+    for own in models[place].properties {
+      if let index = properties.firstIndex(where: { $0.name == own.name }) {
+        properties[index] = own
+      } else {
+        properties.append(own)
+      }
+    }
+    models[place].properties = properties
+    models[place].superclass = parent.name
+    models[place].hooks.inherit(parent.hooks)
+    models[place].isMainActor = models[place].isMainActor || parent.isMainActor
+  }
+
+  /// Every class above knows all classes below it.
+  private mutating func addSubclass(_ name: String) {
+    guard let own = places[name] else { return }
+    var above = models[own].superclass
+    var depth = 1
+    while let ancestor = above, let place = places[ancestor] {
+      models[place].subclasses.append(
+        Subclass(name: name, depth: depth, conditions: models[own].conditions))
+      above = models[place].superclass
+      depth += 1
+    }
+  }
+
+  // MARK: Initialisers
+
+  /// What a class inherits if it declares no initialiser of its own; nil where that is unknown.
+  private func inheritedInitialisers(of name: String) -> [FunctionDeclaration] {
+    guard let entry = index[name], entry.hasSuperclassName else { return [] }
+    guard let parent = index.superclass(of: name) else {
+      // Protocols have nothing to inherit from; a class out of sight most likely has this one.
+      return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
+    }
+    let declared = parent.type.initialisers + parent.siblings.flatMap(\.initialisers)
+    let designated = parent.type.initialisers.filter { !$0.modifiers.contains("convenience") }
+    guard designated.isEmpty else { return declared }
+    guard parent.type.fillsItself else { return declared }
+    if !parent.hasSuperclassName {
+      return declared + [FunctionDeclaration(name: parent.type.name, range: parent.type.range)]
+    }
+    return declared + inheritedInitialisers(of: parent.name)
+  }
+}
+
+extension ClassIndex.Entry {
+  fileprivate var hasSuperclassName: Bool { type.inheritance.first?.namePath != nil }
+}
+
+extension TypeDeclaration {
+  /// Whether every stored property of a class has a value without an initialiser.
+  var fillsItself: Bool {
+    properties.allSatisfy { property in
+      guard property.storage == .stored, !property.isStatic else { return true }
+      // The superclass has the storage of what is overridden.
+      if property.modifiers.contains("override") { return true }
+      if property.initialValue != nil || property.modifiers.contains("lazy") { return true }
+      if property.attributes.contains(where: \.mayBeWrapper) { return true }
+      return !property.isLet && property.type?.optionalWrapped != nil
+    }
+  }
+}
+
+extension ModelDescription.Hooks {
+  /// A hook of a class stands for its subclasses too, unless they have one of their own.
+  fileprivate mutating func inherit(_ parent: Self) {
+    beforeReading = beforeReading ?? parent.beforeReading
+    afterReading = afterReading ?? parent.afterReading
+    beforeWriting = beforeWriting ?? parent.beforeWriting
+    afterWriting = afterWriting ?? parent.afterWriting
+  }
+}

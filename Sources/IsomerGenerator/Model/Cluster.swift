@@ -1,0 +1,117 @@
+import IsomerSyntax
+
+/// The types of which reading chooses one: the classes below a class, or what conforms to a protocol.
+struct Cluster: Sendable, Equatable {
+  struct Member: Sendable, Equatable {
+    var name: String
+    var key: MemberKey
+    var conditions: [String]
+  }
+
+  /// The key whose value names the member; nil for a cluster by shape.
+  var tag: KeyPathText?
+  /// In the order in which they are tried.
+  var members: [Member] = []
+  /// Whether the type itself is taken when no member is.
+  var takesItself = false
+
+  /// The member for everything else.
+  var otherwise: Member? { members.first { $0.key == .otherwise } }
+}
+
+/// A class below another one.
+struct Subclass: Sendable, Equatable {
+  var name: String
+  /// How many mapped classes stand between: 1 for a direct subclass.
+  var depth: Int
+  var conditions: [String]
+}
+
+/// Finds the clusters among the classes of a target and the tags that their members write.
+///
+/// A class belongs to the nearest class above it with a `tag:`; without any, a class with `key:`
+/// belongs to every class above it.
+struct ClusterBuilder {
+  private let classes: [String: ModelDescription]
+
+  init(_ models: [ModelDescription]) {
+    classes = Dictionary(
+      models.filter { $0.kind == .classType }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func complete(_ model: inout ModelDescription) {
+    model.cluster = cluster(of: model)
+    model.tags = tags(of: model)
+  }
+
+  // MARK: Members
+
+  private func cluster(of model: ModelDescription) -> Cluster? {
+    let below = model.subclasses.sorted { $0.depth > $1.depth }
+    var members: [Cluster.Member] = []
+    for subclass in below {
+      guard let member = classes[subclass.name],
+        tagged(above: member)?.name == (model.tag == nil ? nil : model.name),
+        let key = member.memberKey ?? (model.tag == nil ? nil : Self.impliedKey(member))
+      else { continue }
+      members.append(
+        Cluster.Member(name: member.name, key: key, conditions: member.conditions))
+    }
+    guard model.tag != nil || !members.isEmpty else { return nil }
+    var cluster = Cluster(tag: model.tag, members: members)
+    if model.tag == nil {
+      cluster.takesItself = model.memberKey != nil
+    } else if isOwnMember(model), let key = model.memberKey {
+      cluster.takesItself = key == .otherwise
+      if case .tags = key {
+        cluster.members.append(
+          Cluster.Member(name: model.name, key: key, conditions: []))
+      }
+    }
+    return cluster
+  }
+
+  /// A tagged class that no cluster above knows has its `key:` in its own.
+  private func isOwnMember(_ model: ModelDescription) -> Bool {
+    model.tag != nil && tagged(above: model) == nil
+  }
+
+  private func tagged(above model: ModelDescription) -> ModelDescription? {
+    var current = model.superclass.flatMap { classes[$0] }
+    while let found = current {
+      if found.tag != nil { return found }
+      current = found.superclass.flatMap { classes[$0] }
+    }
+    return nil
+  }
+
+  /// The last part of the type's name.
+  static func impliedKey(_ model: ModelDescription) -> MemberKey {
+    .tags([.string(model.name.split(separator: ".").last.map(String.init) ?? model.name)])
+  }
+
+  // MARK: Tags
+
+  private func tags(of model: ModelDescription) -> [WrittenTag] {
+    var tags: [WrittenTag] = []
+    if let own = model.tag {
+      tags.append(WrittenTag(path: own, value: isOwnMember(model) ? value(of: model) : nil))
+    }
+    var member = model
+    while let cluster = tagged(above: member), let path = cluster.tag {
+      tags.append(WrittenTag(path: path, value: value(of: member, implied: true)))
+      member = cluster
+    }
+    let written = model.properties.filter(\.writes).compactMap(\.writePath)
+    return tags.reversed().filter { !written.contains($0.path) }
+  }
+
+  private func value(
+    of member: ModelDescription, implied: Bool = false
+  ) -> CaseDescription.Key? {
+    let key = member.memberKey ?? (implied ? Self.impliedKey(member) : nil)
+    if case .tags(let values)? = key { return values.first }
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+import IsomerSyntax
+
+/// Prints a class that others inherit from, or that inherits: its mapping in an enum of its own,
+/// and at the top of the hierarchy the conformances, which choose among the classes.
+///
+/// An extension cannot override, so the choice is a `switch` over all mapped classes of the target.
+struct ClassRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan) {
+    self.plan = plan
+    var site = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
+    if plan.model.cluster != nil { site.entry = "mappedBuild" }
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    if model.superclass == nil { renderConformances(&printer) }
+    printer.line("/// How `\(model.name)` is mapped; its subclasses have mappings of their own.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.typeName)") { printer in
+      NamespaceRenderer(plan, at: site).render(&printer) { printer in
+        guard let cluster = model.cluster, model.reads else { return }
+        printer.line()
+        ClusterRenderer(cluster, of: model).render(&printer)
+      }
+    }
+  }
+
+  // MARK: Conformances
+
+  private func renderConformances(_ printer: inout CodePrinter) {
+    if model.reads {
+      model.renderExtension(RuntimeNames.readable, &printer, renderRead)
+      printer.line()
+      model.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer, renderKeys)
+      printer.line()
+    }
+    if model.writes {
+      model.renderExtension(RuntimeNames.writable, &printer) {
+        renderWriting("write", "Writes one JSON object with the keys of its own class.", &$0)
+      }
+      printer.line()
+      model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
+        renderWriting("writeMembers", "Writes the members, each with a leading comma.", &$0)
+      }
+      printer.line()
+    }
+  }
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    printer.line("/// Reads one `\(model.name)`, or the subclass of it that this is called on.")
+    let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
+    printer.block("\(model.accessPrefix)static func read\(parameters) -> Self") { printer in
+      printer.line("let object: \(model.typeName)")
+      renderChoice(&printer) { "object = try \($0).read(&reader)" }
+      printer.line("return try reader.casting(object, to: self)")
+    }
+  }
+
+  private func renderKeys(_ printer: inout CodePrinter) {
+    let access = model.accessPrefix
+    printer.line("/// The keys of `\(model.name)`, by index.")
+    printer.block("\(access)static var mappedKeys: \(RuntimeNames.keySet)") {
+      renderChoice(&$0) { "return \($0).mappedKeys" }
+    }
+    printer.line()
+    printer.line("/// What becomes of a key here or in a flattened model.")
+    printer.block(
+      "\(access)static func claim(_ key: String, below path: String) -> \(RuntimeNames.keyClaim)"
+    ) { renderChoice(&$0) { "return \($0).claim(key, below: path)" } }
+  }
+
+  /// One line for each class that is named, with the mapping's name; the class itself comes last.
+  private func renderChoice(
+    _ printer: inout CodePrinter, _ line: (_ mapping: String) -> String
+  ) {
+    let below = model.subclasses
+    guard !below.isEmpty else {
+      printer.line(line(model.mapping(of: model.name)))
+      return
+    }
+    printer.line("switch ObjectIdentifier(self) {")
+    for subclass in below {
+      printer.conditional(subclass.conditions) { printer in
+        printer.line("case ObjectIdentifier(\(SwiftName.path(subclass.name)).self):")
+        printer.indented { $0.line(line(model.mapping(of: subclass.name))) }
+      }
+    }
+    printer.line("default:")
+    printer.indented { $0.line(line(model.mapping(of: model.name))) }
+    printer.line("}")
+  }
+
+  private func renderWriting(
+    _ function: String, _ comment: String, _ printer: inout CodePrinter
+  ) {
+    printer.line("/// \(comment)")
+    printer.block(
+      "\(model.accessPrefix)func \(function)(to writer: inout \(RuntimeNames.writer))"
+    ) { printer in
+      let own = "\(model.mapping(of: model.name)).\(function)(self, to: &writer)"
+      guard !model.subclasses.isEmpty else { return printer.line(own) }
+      printer.line("switch self {")
+      for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
+        printer.conditional(subclass.conditions) { printer in
+          printer.line("case let value as \(SwiftName.path(subclass.name)):")
+          let call = "\(model.mapping(of: subclass.name)).\(function)(value, to: &writer)"
+          printer.indented { $0.line(call) }
+        }
+      }
+      printer.line("default:")
+      printer.indented { $0.line(own) }
+      printer.line("}")
+    }
+  }
+}
+
+extension ModelDescription {
+  /// Whether the class is part of a hierarchy, or could become the top of one.
+  var isInHierarchy: Bool { kind == .classType && (!isFinal || superclass != nil) }
+
+  /// The enum that holds the mapping of a class: `Mapped_Message`.
+  var mappingName: String { Self.mappingName(of: name) }
+
+  private static func mappingName(of name: String) -> String {
+    "Mapped_" + (name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  /// The mapping of a class by its full name: `Outer.Message.Mapped_Message`.
+  func mapping(of name: String) -> String {
+    "\(SwiftName.path(name)).\(SwiftName.quoted(Self.mappingName(of: name)))"
+  }
+}

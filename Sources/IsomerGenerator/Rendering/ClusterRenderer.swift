@@ -1,0 +1,106 @@
+import IsomerSyntax
+
+/// Prints how the member of a cluster is chosen and read.
+struct ClusterRenderer {
+  private let cluster: Cluster
+  private let access: String
+  private let result: String
+  /// The statement that reads a member by its name.
+  private let reading: (String) -> String
+  /// The type itself, where it can be taken.
+  private let own: String
+
+  /// The choice among the classes below a class.
+  init(_ cluster: Cluster, of model: ModelDescription) {
+    self.cluster = cluster
+    access = ""
+    result = model.typeName
+    own = model.name
+    // A member may choose among its own.
+    reading = {
+      let mapping = "\(model.mapping(of: $0)).read(&reader)"
+      return $0 == model.name ? "return try mappedBuild(&reader)" : "return try \(mapping)"
+    }
+  }
+
+  /// The choice among the models that conform to a protocol.
+  init(_ model: ProtocolCluster) {
+    cluster = model.cluster
+    access = model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
+    result = "Self"
+    own = model.name
+    reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    if cluster.tag == nil { renderByShape(&printer) } else { renderByTag(&printer) }
+  }
+
+  private var signature: String {
+    "\(access)static func read(_ reader: inout \(RuntimeNames.reader)) "
+      + "throws(\(RuntimeNames.failure)) -> \(result)"
+  }
+
+  // MARK: By tag
+
+  private func renderByTag(_ printer: inout CodePrinter) {
+    guard let tag = cluster.tag else { return }
+    printer.line("/// Reads the member that the value at '\(tag.text)' names.")
+    let path = RuntimeNames.tagPath(tag)
+    printer.block(signature) { printer in
+      printer.block("guard let tag = try reader.tag(at: \(path)) else") {
+        $0.line(other ?? "throw reader.missingTag(at: \(path))")
+      }
+      printer.line("switch tag {")
+      for member in cluster.members {
+        guard case .tags(let values) = member.key, !values.isEmpty else { continue }
+        printer.conditional(member.conditions) { printer in
+          let patterns = values.map(\.swift).joined(separator: ", ")
+          printer.line("case \(patterns): \(reading(member.name))")
+        }
+      }
+      let unknown = "throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))"
+      printer.line("default: \(other ?? unknown)")
+      printer.line("}")
+    }
+  }
+
+  /// What is read when no member is named.
+  private var other: String? {
+    (cluster.otherwise?.name ?? (cluster.takesItself ? own : nil)).map(reading)
+  }
+
+  private var expected: String {
+    let values = cluster.members.flatMap { member -> [CaseDescription.Key] in
+      if case .tags(let values) = member.key { values } else { [] }
+    }
+    return "one of \(values.map(\.swift).joined(separator: ", "))"
+  }
+
+  // MARK: By shape
+
+  private func renderByShape(_ printer: inout CodePrinter) {
+    printer.line("/// Reads the member that has what stands here.")
+    let shapes = cluster.members.compactMap { member -> (Cluster.Member, KeyPathText)? in
+      if case .shape(let path) = member.key { (member, path) } else { nil }
+    }
+    printer.block(signature) { printer in
+      for (member, path) in shapes {
+        let shape = RuntimeNames.tagPath(path)
+        printer.conditional(member.conditions) {
+          $0.line("if try reader.has(\(shape)) { \(reading(member.name)) }")
+        }
+      }
+      renderShapeFallback(shapes.map(\.1.text), &printer)
+    }
+  }
+
+  private func renderShapeFallback(_ paths: [String], _ printer: inout CodePrinter) {
+    if let other {
+      printer.line(other)
+    } else {
+      let keys = paths.map { "'\($0)'" }.joined(separator: ", ")
+      printer.line("throw reader.noMember(\(SwiftLiteral.string("an object with one of \(keys)")))")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import IsomerSyntax
+
+/// The imports that the classes of a file need for what they inherit from other files.
+struct ImportIndex {
+  private var inherited: [String: [ImportDeclaration]] = [:]
+
+  init(_ models: [ModelDescription], _ files: [ParsedFile]) {
+    let byPath = Dictionary(
+      files.map { ($0.file.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+    for model in models {
+      for case let owner? in model.properties.map(\.ownerFile) where owner.path != model.file.path {
+        add(byPath[owner.path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ imports: [ImportDeclaration], besides own: [ImportDeclaration], to path: String
+  ) {
+    for declaration in imports {
+      let known = own + (inherited[path] ?? [])
+      let isKnown = known.contains {
+        $0.text == declaration.text && $0.conditions == declaration.conditions
+      }
+      if !isKnown { inherited[path, default: []].append(declaration) }
+    }
+  }
+
+  func inherited(by file: ParsedFile) -> [ImportDeclaration] { inherited[file.file.path] ?? [] }
+}

@@ -1,0 +1,66 @@
+import IsomerSyntax
+
+/// Prints the struct that stands for any value of a protocol: it reads the member that is there,
+/// and writes whichever it holds.
+struct ProtocolRenderer {
+  private let model: ProtocolCluster
+
+  init(_ model: ProtocolCluster) { self.model = model }
+
+  private var access: String {
+    model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
+  }
+
+  private var type: String { "any \(SwiftName.path(model.name))" }
+
+  func render(_ printer: inout CodePrinter) {
+    let conformances = [
+      model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
+    ].compactMap(\.self)
+    let clause = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
+    printer.line("/// Any `\(model.name)`: reads the member that stands there, and writes its own.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.block("\(isolation)\(access)struct \(model.boxName)\(clause)") { printer in
+      printer.line("/// The value itself.")
+      printer.line("\(access)var value: \(type)")
+      printer.line()
+      printer.line("/// Holds a value.")
+      printer.block("\(access)init(_ value: \(type))") { $0.line("self.value = value") }
+      if model.reads {
+        printer.line()
+        ClusterRenderer(model).render(&printer)
+      }
+      if model.writes {
+        printer.line()
+        renderWrite(&printer)
+      }
+    }
+    printer.line()
+    let spi = model.access >= .public ? "@_spi(Generated) " : ""
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("\(spi)extension \(model.boxName): \(isolation)\(RuntimeNames.boxed)") {
+      $0.line("/// What properties hold.")
+      $0.line("\(access)var unboxed: \(type) { value }")
+      $0.line()
+      $0.line("/// Holds what a property holds.")
+      $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
+    }
+  }
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    printer.line("/// Writes the member that it holds.")
+    printer.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") { printer in
+      printer.line("switch value {")
+      for member in model.cluster.members {
+        printer.conditional(member.conditions) {
+          $0.line(
+            "case let value as \(SwiftName.path(member.name)): value.write(to: &writer)")
+        }
+      }
+      let reason = "its type is no member of '\(model.name)'"
+      printer.line("default: writer.fail(\(SwiftLiteral.string(reason)))")
+      printer.line("}")
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+@Suite struct ClusterTests {
+  // MARK: By shape
+
+  @Test func `The key that is there tells the class`() throws {
+    let messages = try [Message](
+      json: """
+        [{"id":1,"image_url":"https://a.b/c"},{"id":2,"body":{"text":"x"}},
+         {"id":3,"frames":8,"image_url":null}]
+        """)
+    #expect(messages.map(\.id) == [1, 2, 3])
+    #expect(
+      messages.map { ObjectIdentifier(type(of: $0)) }
+        == [PictureMessage.self, TextMessage.self, AnimatedMessage.self].map(ObjectIdentifier.init))
+    #expect((messages[2] as? AnimatedMessage)?.frames == 8)
+    let again = try [Message](json: try messages.json([.null(.write)]))
+    #expect(try again.jsonString() == messages.jsonString())
+  }
+
+  @Test func `No key that tells is an error of its own that lists them`() {
+    let error = #expect(throws: MappingError.self) { try [Message](json: #"[{"id":1}]"#) }
+    #expect(error?.code == .unknownTag)
+    #expect(error?.path.description == "[0]")
+    for key in ["frames", "image_url", "body.text"] {
+      #expect(error?.description.contains("'\(key)'") == true)
+    }
+  }
+
+  @Test func `A member that is asked for chooses among those below it`() throws {
+    let picture = try PictureMessage(json: #"{"frames":2}"#)
+    #expect(picture is AnimatedMessage)
+    #expect(type(of: try PictureMessage(json: #"{"id":4}"#)) == PictureMessage.self)
+    let text = #expect(throws: MappingError.self) { try TextMessage(json: "[]") }
+    #expect(text?.code == .typeMismatch)
+  }
+
+  // MARK: By tag
+
+  @Test func `The tag tells the class, wherever it stands`() throws {
+    let text = #"{"radius":2.5,"kind":"disc","name":"c"}"#
+    let shape = try #require(try Shape(json: text) as? Circle)
+    #expect(shape.radius == 2.5)
+    #expect(shape.name == "c")
+    #expect(try shape.jsonString() == #"{"kind":"circle","name":"c","radius":2.5}"#)
+    #expect(try Shape(json: #"{"kind":"Square"}"#) is Square)
+  }
+
+  @Test func `Members of all kinds stand together`() throws {
+    let text =
+      #"{"title":"t","shapes":[{"kind":"circle","radius":1.5},{"kind":"Square","side":2.5},"#
+      + #"{"kind":"curve","meta":{"curve":2},"points":[1.5]}],"#
+      + #""background":{"kind":"Square","side":1.5},"named":{"a":{"kind":"circle","radius":3.5}}}"#
+    let drawing = try Drawing(json: text)
+    #expect(drawing.shapes.map { "\(type(of: $0))" } == ["Circle", "Square", "Quadratic"])
+    #expect(try drawing.jsonString() == text)
+  }
+
+  @Test func `A cluster in a cluster has its own tag and its own fallback`() throws {
+    let text = #"{"kind":"curve","meta":{"curve":"cubic"},"degree":3}"#
+    #expect(try Shape(json: text) is AnyCurve)
+    #expect(try Curve(json: #"{"meta":{"curve":2}}"#) is Quadratic)
+  }
+
+  @Test func `An unknown tag is an error of its own that lists the known ones`() {
+    let error = #expect(throws: MappingError.self) {
+      try Drawing(json: #"{"title":"t","named":{},"shapes":[{"side":1,"kind":"cube"}]}"#)
+    }
+    #expect(error?.code == .unknownTag)
+    #expect(error?.path.description == "shapes[0].kind")
+    for tag in ["circle", "disc", "Square", "curve"] {
+      #expect(error?.description.contains("\"\(tag)\"") == true)
+    }
+  }
+
+  @Test func `A missing tag is a missing key`() {
+    let error = #expect(throws: MappingError.self) { try Shape(json: #"{"side":1}"#) }
+    #expect(error?.code == .missingKey)
+    #expect(error?.path.description == "kind")
+  }
+
+  @Test func `The tag is no unknown key, and others are`() throws {
+    #expect(try Shape(json: #"{"kind":"Square","side":2}"#) is Square)
+    let error = #expect(throws: MappingError.self) {
+      try Shape(json: #"{"kind":"Square","size":2}"#)
+    }
+    #expect(error?.code == .unknownKey)
+  }
+
+  @Test func `Another class than the one asked for is an error`() {
+    #expect(throws: MappingError.self) { try Curve(json: #"{"kind":"circle","radius":1}"#) }
+  }
+
+  // MARK: By protocol
+
+  @Test func `Any value of a protocol is read and written by its tag`() throws {
+    let text =
+      #"{"subject":"s","first":{"type":"link","title":"a","url":"https://a.b"},"#
+      + #""second":{"title":"b","type":"FileEnclosure","size":7},"#
+      + #""all":[{"type":"link","title":"c","url":"https://c.d"}],"#
+      + #""byName":{"x":{"title":"d","type":"FileEnclosure","size":1}}}"#
+    let mail = try Mail(json: text)
+    let url = try #require(URL(string: "https://a.b"))
+    #expect(mail.first as? LinkEnclosure == LinkEnclosure(title: "a", url: url))
+    #expect((mail.second as? FileEnclosure)?.size == 7)
+    #expect(mail.all.map(\.title) == ["c"])
+    #expect(mail.byName?["x"]?.title == "d")
+    #expect(try mail.jsonString() == text)
+  }
+
+  @Test func `The box of a protocol is a document of its own`() throws {
+    let all = try [AnyEnclosure](json: #"[{"type":"link","title":"a","url":"https://a.b"}]"#)
+    #expect(all[0].value.title == "a")
+    #expect(
+      try AnyEnclosure(all[0].value).jsonString()
+        == #"{"type":"link","title":"a","url":"https://a.b"}"#)
+  }
+
+  @Test func `Lossy elements of a protocol leave out unknown members`() throws {
+    let text =
+      #"{"subject":"s","first":{"type":"link","title":"a","url":"https://a.b"},"#
+      + #""readable":[{"type":"sound"},{"type":"FileEnclosure","title":"f"}]}"#
+    let (mail, report) = try Mail.reading(json: text)
+    #expect(mail.readable?.map(\.title) == ["f"])
+    #expect(report.entries.map(\.path.description) == ["readable[0]"])
+  }
+
+  @Test func `A type that is no member cannot be written`() {
+    struct Stranger: Enclosure { var title = "x" }
+    let error = #expect(throws: MappingError.self) {
+      try AnyEnclosure(Stranger()).jsonString()
+    }
+    #expect(error?.code == .notRepresentable)
+    #expect(error?.description.contains("Enclosure") == true)
+  }
+}
