@@ -19,7 +19,7 @@ extension Combined: Isomer.Readable {
     var inverted: String? = nil
     var coded: [Int]? = nil
     var dates: [Date]? = nil
-    var points: Set<Spot>? = nil
+    var points: Set<Mirrored>? = nil
     var numbers: [String: [Int?]]? = nil
     var words: [String]? = nil
     var codes: [String]? = nil
@@ -47,7 +47,7 @@ extension Combined: Isomer.Readable {
       case 3:  // "dates"
         partial.dates = try reader.transformed(mappedReading_dates, [Date]?.self)
       case 4:  // "points"
-        partial.points = try reader.transformed(mappedReading_points, Set<Spot>?.self)
+        partial.points = try reader.transformed(mappedReading_points, Set<Mirrored>?.self)
       case 5:  // "numbers"
         partial.numbers = try reader.transformed(mappedReading_numbers, [String: [Int?]]?.self)
       case 6:  // "words"
@@ -102,7 +102,7 @@ extension Combined: Isomer.Readable {
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 14)
   private static let mappedReading_points = Isomer.readingTransformer(
                    .set(of: PointTransformer().then(SwapTransformer()))
-  , for: Set<Spot>.self)
+  , for: Set<Mirrored>.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 16)

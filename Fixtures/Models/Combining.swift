@@ -13,7 +13,7 @@ struct Combined: Equatable {
   // @mapped with: .array(of: .secondsSince1970)
   var dates: [Date]?
   // @mapped with: .set(of: PointTransformer().then(SwapTransformer()))
-  var points: Set<Spot>?
+  var points: Set<Mirrored>?
   // @mapped with: .dictionary(of: .array(of: .optional(.string)))
   var numbers: [String: [Int?]]?
   // @mapped with: .array(of: .custom(
@@ -23,11 +23,11 @@ struct Combined: Equatable {
   var codes: [String]?
 }
 
-struct Spot: Hashable { var x: Double, y: Double }
+struct Mirrored: Hashable { var x: Double, y: Double }
 
 struct SwapTransformer: Transformer {
-  func transform(_ input: Point) -> Spot { Spot(x: input.y, y: input.x) }
-  func reverse(_ output: Spot) -> Point { Point(x: output.y, y: output.x) }
+  func transform(_ input: Point) -> Mirrored { Mirrored(x: input.y, y: input.x) }
+  func reverse(_ output: Mirrored) -> Point { Point(x: output.y, y: output.x) }
 }
 
 enum Phase: Hashable { case open, closed, unknown }

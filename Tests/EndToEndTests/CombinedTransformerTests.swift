@@ -17,7 +17,7 @@ import Testing
     value.inverted = "https://a.b/c"
     value.coded = [1, 2]
     value.dates = [date(1), date(2.5)]
-    value.points = [Spot(x: 2, y: 1.5)]
+    value.points = [Mirrored(x: 2, y: 1.5)]
     value.numbers = ["a": [1, nil], "b": []]
     value.words = ["hi", "there"]
     let text = """
@@ -56,7 +56,7 @@ import Testing
     #expect(written?.path == "inverted")
     #expect(written?.underlying is TransformerError)
     value.inverted = nil
-    value.points = [Spot(x: .nan, y: 0)]
+    value.points = [Mirrored(x: .nan, y: 0)]
     let element = #expect(throws: MappingError.self) { try ["v": value].json() }
     #expect(element?.path == "v.points[0]")
     #expect(element?.underlying is PointTransformer.Malformed)
