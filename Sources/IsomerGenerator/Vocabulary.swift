@@ -145,7 +145,7 @@ enum Vocabulary {
   private static let memberWords: [Word] = [
     Word(
       "alias", .required(.keyPaths), on: members, mayRepeat: true, built: [.property]),
-    Word("fields", .required(.keyPaths), on: members, built: none),
+    Word("fields", .required(.keyPaths), on: members, built: [.property]),
     Word(
       "with", .required(.expression), on: members, suffixes: ["read", "write"],
       built: [.property]),

@@ -112,6 +112,19 @@ import Testing
     Sample(Basket.self, "{\"orders\":[{\"count\":1}],\"hooked\":{\"old_name\":\"b\"}}"),
     Sample(Recipe.self, "{\"butter\":\"1/2\",\"steps\":[\"1/3\"],\"salt\":\"x\"}"),
     Sample(
+      KeptPlace.self,
+      "{\"longitude\":13.25,\"name\":\"B\",\"x\":[1],\"latitude\":52.5,\"country\":null}"),
+    Sample(Excerpt.self, "{\"length\":4,\"nested\":{\"name\":\"n\",\"location\":3}}"),
+    Sample(
+      Bags.self,
+      "{\"b\":{\"c\":{\"x\":[1]}},\"e\":\"\\u00e9\",\"g\":[2],\"i\":-1.5,\"a\":null}",
+      isSymmetric: false),
+    Sample(
+      Landmark.self,
+      "{\"data\":{\"meta\":{\"low\":3,\"name\":\"n\"},\"latitude\":1,\"size\":{\"high\":4},"
+        + "\"longitude\":2}}"),
+    Sample(Knot.self, "{\"left\":{\"right\":{\"left\":{}},\"left\":null},\"right\":{}}"),
+    Sample(
       Page<Tree, [Int?]>.self,
       "{\"items\":[{\"name\":\"a\",\"children\":[]}],\"next_cursor\":[1]}"),
   ]

@@ -44,18 +44,33 @@ final class ReportCollector {
     notes.removeSubrange(count...)
   }
 
+  /// Changes the places of what was noted since.
+  func relocate(after count: Int, _ change: (inout Note) -> Void) {
+    for index in notes.indices.dropFirst(count) { change(&notes[index]) }
+  }
+
   /// The report on a document.
   @usableFromInline
   func report(on bytes: UnsafeRawBufferPointer, options: ReadingOptions) -> MappingReport {
     if notes.isEmpty { return MappingReport([]) }
     // What is read for two properties is noted twice.
     var known: Set<Identity> = []
-    let once = notes.filter { known.insert(Identity(kind: $0.kind, offset: $0.offset)).inserted }
+    let once = notes.filter { known.insert(Identity($0)).inserted }
     return MappingReport(ReportBuilder(once, bytes, options).entries())
   }
 
+  /// Several properties may have their fields in one object, for different reasons.
   private struct Identity: Hashable {
-    var kind: MappingReport.Kind
-    var offset: Int
+    private let kind: MappingReport.Kind
+    private let offset: Int
+    private let reason: UInt64?
+    private let words: [String?]
+
+    init(_ note: Note) {
+      kind = note.kind
+      offset = note.offset
+      reason = note.failure?.word
+      words = [note.details.missingKey, note.details.expected, note.details.reason]
+    }
   }
 }

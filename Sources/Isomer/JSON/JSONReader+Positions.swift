@@ -42,16 +42,23 @@ extension JSONReader {
   mutating func reread(
     from position: Position, _ excess: StaticString
   ) throws(ReadingFailure) {
-    reread += cursor - position.offset
-    guard reread >> 8 <= count + Self.freeRereading else {
+    try spend(cursor - position.offset, excess)
+    rewind(to: position)
+  }
+}
+
+extension JSONReader {
+  /// What may be read again in a document: 256 times its length, and a megabyte.
+  static func rereadable(count: Int) -> Int { (count + 4096) << 8 }
+
+  /// Takes bytes that are read again off what may be.
+  mutating func spend(_ bytes: Int, _ excess: StaticString) throws(ReadingFailure) {
+    rereadable -= bytes
+    guard rereadable >= 0 else {
       details.reason = excess.description
       throw ReadingFailure(.invalidValue, at: cursor)
     }
-    rewind(to: position)
   }
-
-  /// What may be read again in the shortest document, in steps of 256 bytes.
-  private static var freeRereading: Int { 4096 }
 }
 
 // The key that `firstKey` or `nextKey` has just returned as unknown. Only its place is kept, and it

@@ -38,8 +38,8 @@ public struct JSONReader: ~Copyable {
   @usableFromInline let depthLimit: Int
   /// The offset of the quote of the key that was read last.
   @usableFromInline var keyStart = 0
-  /// The number of bytes that have been read again for further properties.
-  var reread = 0
+  /// The number of bytes that may still be read again for further properties.
+  var rereadable: Int
   var scratch = Scratch()
   var prediction: KeyPrediction
 
@@ -63,6 +63,7 @@ public struct JSONReader: ~Copyable {
     base = start.assumingMemoryBound(to: UInt8.self)
     count = bytes.count
     depthLimit = options.depthLimit
+    rereadable = Self.rereadable(count: count)
     // A report looks at every key.
     prediction = KeyPrediction(documentSize: collector == nil ? bytes.count : 0)
     self.options = options

@@ -43,26 +43,36 @@ struct Checks {
   private func checkWrittenPaths(
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
-    var written: [(path: KeyPathText, property: PropertyDescription)] = []
+    var written: [WrittenPath] = []
     for property in model.properties where property.writes {
-      guard let path = property.writePath else { continue }
-      // Two of the classes above are reported there.
-      for other in written
-      where property.owner == nil && other.property.conditions == property.conditions {
-        reportCollision(model, other, (path, property), &collector)
+      for (path, range) in property.writtenPaths {
+        let path = WrittenPath(path: path, range: range, property: property)
+        // Two of the classes above are reported there.
+        for other in written
+        where property.owner == nil && other.property.conditions == property.conditions {
+          reportCollision(model, other, path, &collector)
+        }
+        written.append(path)
       }
-      written.append((path, property))
     }
   }
 
+  /// A place that a property writes, and where the source names it.
+  private struct WrittenPath {
+    var path: KeyPathText
+    var range: SourceRange
+    var property: PropertyDescription
+  }
+
   private func reportCollision(
-    _ model: ModelDescription, _ first: (path: KeyPathText, property: PropertyDescription),
-    _ second: (path: KeyPathText, property: PropertyDescription),
+    _ model: ModelDescription, _ first: WrittenPath, _ second: WrittenPath,
     _ collector: inout DiagnosticCollector
   ) {
     let (left, right) = (first.path.components, second.path.components)
     let common = min(left.count, right.count)
     guard left.prefix(common) == right.prefix(common) else { return }
+    // The rules of a composite's fields report one that is named twice.
+    if left == right, first.property.name == second.property.name { return }
     let message: Message
     if left.count == right.count {
       message = .collidingKeys(first.path.text, first.property.name, second.property.name)
@@ -70,9 +80,9 @@ struct Checks {
       let (outer, inner) = left.count < right.count ? (first, second) : (second, first)
       message = .collidingPaths(inner.path.text, outer.path.text, by: outer.property.name)
     }
-    let place = model.file.location(at: second.property.keyRange.start)
+    let place = model.file.location(at: second.range.start)
     let partnerFile = first.property.ownerFile ?? model.file
-    let partner = partnerFile.location(at: first.property.keyRange.start)
+    let partner = partnerFile.location(at: first.range.start)
     collector.report(
       Diagnostic(
         .error, message, path: model.file.path, at: place,
@@ -137,7 +147,7 @@ struct Checks {
     let inner = writtenPaths(child, depth: 0).map(level.appending)
     for other in model.properties where other.writes && other.conditions == property.conditions {
       if other.name == property.name { continue }
-      var outer = other.writePath.map { [$0] } ?? []
+      var outer = other.writtenPaths.map(\.path)
       if other.role == .flatten {
         guard other.nameRange.start < property.nameRange.start else { continue }
         outer = flattenedModel(other, model).map { writtenPaths($0, depth: 0) } ?? []
@@ -156,7 +166,7 @@ struct Checks {
     guard depth < 16 else { return [] }
     let level = model.under ?? KeyPathText([])
     return model.properties.filter(\.writes).flatMap { property -> [KeyPathText] in
-      guard property.role == .flatten else { return property.writePath.map { [$0] } ?? [] }
+      guard property.role == .flatten else { return property.writtenPaths.map(\.path) }
       guard let child = flattenedModel(property, model) else { return [] }
       return writtenPaths(child, depth: depth + 1).map(level.appending)
     }

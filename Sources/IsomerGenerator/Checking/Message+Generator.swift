@@ -92,6 +92,22 @@ extension Message {
     Message(id: "fallback-twice", text: "case '\(name)' is a second fallback; an enum has one")
   }
 
+  static func fieldNotWritable(_ path: String) -> Message {
+    Message(
+      id: "field-not-writable",
+      text: "field '\(path)' has an index, which cannot be made again where it is written")
+  }
+
+  static func fieldsWithoutTransformer(_ name: String, _ direction: String) -> Message {
+    Message(
+      id: "fields-without-transformer",
+      text: "'fields:' needs a transformer, by which '\(name)' is \(direction)")
+  }
+
+  static func fieldTwice(_ path: String) -> Message {
+    Message(id: "field-twice", text: "'\(path)' stands twice in 'fields:'")
+  }
+
   static func flattenedPolicy(_ type: String, _ word: String) -> Message {
     Message(
       id: "flattened-policy",

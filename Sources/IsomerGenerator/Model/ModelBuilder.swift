@@ -284,11 +284,15 @@ extension AnnotationOption {
 
   var keyPath: KeyPathText? { keyPaths.first }
 
+  /// The elements of a list, or the one value.
+  var values: [AnnotationValue] {
+    guard let value else { return [] }
+    return if case .list(let list) = value.shape { list } else { [value] }
+  }
+
   /// The path of a string, or those of a list of strings; already checked by the word reader.
   var keyPaths: [KeyPathText] {
-    guard let value else { return [] }
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    return elements.compactMap {
+    values.compactMap {
       guard case .string(let text) = $0.shape else { return nil }
       return try? KeyPathText(parsing: text)
     }

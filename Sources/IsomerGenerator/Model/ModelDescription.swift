@@ -142,6 +142,14 @@ struct PropertyDescription: Sendable, Equatable {
     case expression(PastedExpression)
   }
 
+  /// A place of a composite.
+  struct Field: Sendable, Equatable {
+    /// The path as written, which is the key of the transformer's object.
+    var name: String
+    var path: KeyPathText
+    var range: SourceRange
+  }
+
   var name: String
   var nameRange: SourceRange
   /// The class above that declares it, and its file; nil for the model's own.
@@ -161,6 +169,8 @@ struct PropertyDescription: Sendable, Equatable {
   /// Where it is read from, the first present wins.
   var readPaths: [KeyPathText] = []
   var writePath: KeyPathText?
+  /// The places of a composite, which has no paths besides.
+  var fields: [Field] = []
   /// Where the written key stands in the source: at its word, or at the property's name.
   var keyRange: SourceRange
   /// The type that stands in for it where it holds `any P`: `[AnyP]` for `[any P]`.
@@ -176,6 +186,16 @@ struct PropertyDescription: Sendable, Equatable {
   var coerces = false
   /// Without repetitions, in the order of the language's table; empty where none is named.
   var elements: [ElementRule] = []
+}
+
+extension PropertyDescription {
+  /// Whether it is made of several places: `fields:`.
+  var isComposite: Bool { !fields.isEmpty }
+
+  /// All paths that it is written to, each with its place in the source.
+  var writtenPaths: [(path: KeyPathText, range: SourceRange)] {
+    fields.map { ($0.path, $0.range) } + (writePath.map { [($0, keyRange)] } ?? [])
+  }
 }
 
 /// A case of an enum, understood.

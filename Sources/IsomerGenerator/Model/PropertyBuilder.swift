@@ -99,8 +99,13 @@ struct PropertyBuilder {
 
   private func decidePaths(_ words: Words, _ property: inout PropertyDescription) {
     guard property.role == .keyed else { return }
-    let implied = KeyPathText(key: model.keys.key(for: property.name))
     let prefix = model.under ?? KeyPathText([])
+    if let fields = words["fields"] {
+      property.fields = self.fields(fields, below: prefix)
+      property.writes = property.writes && prefix.isWritable
+      return
+    }
+    let implied = KeyPathText(key: model.keys.key(for: property.name))
     let read = words.directed("key", "read")?.keyPath ?? implied
     let aliases = words.all("alias").flatMap(\.keyPaths)
     property.readPaths = ([read] + aliases).map(prefix.appending)
@@ -110,6 +115,18 @@ struct PropertyBuilder {
     if !written.isWritable || !prefix.isWritable {
       property.writePath = nil
       property.writes = false
+    }
+  }
+
+  private func fields(
+    _ option: AnnotationOption, below prefix: KeyPathText
+  ) -> [PropertyDescription.Field] {
+    option.values.compactMap { value in
+      guard case .string(let text) = value.shape, let path = try? KeyPathText(parsing: text) else {
+        return nil
+      }
+      return PropertyDescription.Field(
+        name: text, path: prefix.appending(path), range: value.range)
     }
   }
 

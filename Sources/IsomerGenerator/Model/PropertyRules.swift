@@ -11,6 +11,7 @@ struct PropertyRules {
     checkUselessWords(property, &collector)
     checkNull(property, &collector)
     checkAliases(property, &collector)
+    FieldRules(file: file, words: words).check(property, &collector)
     checkType(property, &collector)
     checkCoercion(property, &collector)
     checkElements(property, &collector)
@@ -70,7 +71,7 @@ struct PropertyRules {
   }
 
   private static let keyedWords = [
-    "key", "key.read", "key.write", "alias", "with", "with.read", "with.write", "default",
+    "fields", "key", "key.read", "key.write", "alias", "with", "with.read", "with.write", "default",
     "recover", "required", "null", "coerce", "elements",
   ]
 

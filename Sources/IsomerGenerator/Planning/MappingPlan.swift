@@ -25,6 +25,8 @@ struct MappingPlan: Sendable, Equatable {
     /// Type and initial value: `Int? = nil`; of an alternative's state the value alone.
     var declaration: String
     var isAlternative = false
+    /// Whether it holds the places of a composite's fields.
+    var isFields = false
     var conditions: [String]
   }
 
@@ -78,6 +80,8 @@ struct PropertyRead: Sendable, Equatable {
   var property: PropertyDescription
   /// Nil where there is only one place.
   var rank: Int?
+  /// The index of a composite's field, whose place is only remembered.
+  var field: Int?
 }
 
 /// What is written into an object, in order.
@@ -85,6 +89,8 @@ enum WritePlan: Sendable, Equatable {
   /// A key with a value that is always the same, as JSON text.
   case constant(key: String, json: String)
   case property(PropertyDescription, key: String)
+  /// A field of a composite, by its index.
+  case field(PropertyDescription, Int, key: String)
   case object(key: String, members: [WritePlan])
   case flatten(PropertyDescription)
   case rest(PropertyDescription)

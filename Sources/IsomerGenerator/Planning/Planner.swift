@@ -30,6 +30,13 @@ struct Planner {
       MappingPlan.Slot(
         name: property.name, declaration: "\(property.slotType) = nil",
         conditions: property.conditions))
+    if property.isComposite {
+      plan.slots.append(
+        MappingPlan.Slot(
+          name: RuntimeNames.fields(of: property.name),
+          declaration: "\(RuntimeNames.fieldPlaces)()", isFields: true,
+          conditions: property.conditions))
+    }
     guard property.readPaths.count > 1 else { return }
     plan.slots.append(
       MappingPlan.Slot(
@@ -41,6 +48,8 @@ struct Planner {
   private func require(_ property: PropertyDescription, in plan: inout MappingPlan) {
     // A flattened model is read wherever the level is.
     guard property.mustBePresent, property.role != .flatten || !level.isEmpty else { return }
+    // A composite is made of whatever is there.
+    guard !property.isComposite else { return }
     let path = property.readPaths.first?.text ?? KeyPathText(level).text
     plan.required.append(
       MappingPlan.Requirement(
@@ -52,6 +61,10 @@ struct Planner {
   /// A constant claims its key too, so that a strict model knows it.
   private func addReaders(_ property: PropertyDescription, to plan: inout MappingPlan) {
     guard property.role == .keyed, property.reads || property.isConstant else { return }
+    for (index, field) in property.fields.enumerated() {
+      let reader = PropertyRead(property: property, field: index)
+      insert(reader, at: field.path.components[...], below: [], into: &plan.root)
+    }
     let isAlternative = property.readPaths.count > 1
     for (rank, path) in property.readPaths.enumerated() {
       let reader = PropertyRead(property: property, rank: isAlternative ? rank : nil)
@@ -152,6 +165,11 @@ struct Planner {
       case .flatten: Self.insert(.flatten(property), at: level[...], into: &plans)
       case .rest: Self.insert(.rest(property), at: level[...], into: &plans)
       case .keyed:
+        for (index, field) in property.fields.enumerated() {
+          guard case .key(let key)? = field.path.components.last else { continue }
+          let path = field.path.components.dropLast()
+          Self.insert(.field(property, index, key: key), at: path, into: &plans)
+        }
         guard let path = property.writePath?.components, case .key(let key)? = path.last else {
           continue
         }

@@ -24,6 +24,7 @@ struct ReadingRenderer {
     printer.line()
     ConstructionRenderer(plan, at: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
+    CompositeRenderer.renderConstants(model, &printer)
   }
 
   // MARK: Entry
@@ -52,6 +53,7 @@ struct ReadingRenderer {
     printer.line("var partial = MappedPartial()")
     printer.line("try mappedFill(&partial, from: &reader)")
     renderSettlements(&printer)
+    renderCompositions(&printer)
     renderRequirements(&printer)
     let value =
       model.construction == .assignment
@@ -70,6 +72,15 @@ struct ReadingRenderer {
     for slot in plan.slots where slot.isAlternative {
       printer.conditional(slot.conditions) {
         $0.line("try reader.settle(partial.\(SwiftName.quoted(slot.name)))")
+      }
+    }
+  }
+
+  /// A composite is read from the places of its fields, once all of them are known.
+  private func renderCompositions(_ printer: inout CodePrinter) {
+    for property in model.properties where property.isComposite && property.reads {
+      printer.conditional(property.conditions) {
+        CompositeRenderer(property, model: model).renderComposition(&$0)
       }
     }
   }
@@ -94,7 +105,7 @@ struct ReadingRenderer {
     printer.block("private struct MappedPartial: \(RuntimeNames.partialStorage)") { printer in
       for slot in plan.slots {
         printer.conditional(slot.conditions) {
-          let binder = slot.isAlternative ? " = " : ": "
+          let binder = slot.isAlternative || slot.isFields ? " = " : ": "
           $0.line("var \(SwiftName.quoted(slot.name))\(binder)\(slot.declaration)")
         }
       }
@@ -179,7 +190,9 @@ struct ReadingRenderer {
   private func renderReader(_ reader: PropertyRead, _ printer: inout CodePrinter) {
     let property = reader.property
     let expression = ReadingExpression(property, model: model)
-    if property.isConstant {
+    if let field = reader.field {
+      CompositeRenderer(property, model: model).renderField(field, &printer)
+    } else if property.isConstant {
       expression.renderConstant(&printer)
     } else if let rank = reader.rank {
       let state = "&partial.\(SwiftName.quoted(RuntimeNames.alternative(of: property.name)))"

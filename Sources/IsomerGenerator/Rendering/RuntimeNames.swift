@@ -33,6 +33,12 @@ enum RuntimeNames {
   /// The variable that remembers which alternative of a property was read.
   static func alternative(of property: String) -> String { "mappedAlternative_\(property)" }
 
+  static let fieldPlaces = "Isomer.FieldPlaces"
+  static let fieldNames = "Isomer.FieldNames"
+
+  /// What holds the places of a composite's fields, their names, and what is written of them.
+  static func fields(of property: String) -> String { "mappedFields_\(property)" }
+
   /// The static constant that holds a transformer worth making once.
   static func transformer(_ property: String, writing: Bool) -> String {
     SwiftName.quoted("mapped\(writing ? "Writing" : "Reading")_\(property)")

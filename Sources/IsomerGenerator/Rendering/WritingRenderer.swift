@@ -43,7 +43,7 @@ struct WritingRenderer {
   func renderMembers(_ printer: inout CodePrinter) {
     printer.line("/// Writes the members, each with a leading comma.")
     guard let hook = model.hooks.beforeWriting else {
-      printer.block("\(prefix)func writeMembers\(parameters)") { renderPlans(plan.written, &$0) }
+      printer.block("\(prefix)func writeMembers\(parameters)") { renderAll(&$0) }
       return
     }
     printer.block("\(prefix)func writeMembers\(parameters)") { printer in
@@ -55,7 +55,24 @@ struct WritingRenderer {
     printer.line()
     printer.line("/// Writes the members of what the hook has prepared.")
     printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") {
-      renderPlans(plan.written, &$0)
+      renderAll(&$0)
+    }
+  }
+
+  private func renderAll(_ printer: inout CodePrinter) {
+    renderComposites(&printer)
+    renderPlans(plan.written, &printer)
+  }
+
+  private func renderComposites(_ printer: inout CodePrinter) {
+    for property in model.properties where property.isComposite && property.writes {
+      let constant = property.writeTransformer.flatMap {
+        Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
+      }
+      printer.conditional(property.conditions) {
+        CompositeRenderer(property, model: model)
+          .renderFields(of: value(of: property), by: constant, &$0)
+      }
     }
   }
 
@@ -66,6 +83,10 @@ struct WritingRenderer {
         printer.line("writer.raw(\(SwiftLiteral.string(",\(JSONLiteral.string(key)):\(json)")))")
       case .property(let property, let key):
         printer.conditional(property.conditions) { renderProperty(property, key, &$0) }
+      case .field(let property, let index, let key):
+        printer.conditional(property.conditions) {
+          CompositeRenderer(property, model: model).renderWrite(index, Self.literal(key), &$0)
+        }
       case .object(let key, let members):
         printer.line("do {")
         printer.indented { printer in
@@ -148,6 +169,7 @@ struct WritingRenderer {
   }
 
   private func renderConstants(_ printer: inout CodePrinter) {
+    if !model.reads { CompositeRenderer.renderConstants(model, &printer) }
     for property in model.properties where property.writes {
       guard let transformer = property.writeTransformer,
         Hoisting.isHoisted(transformer, in: model),

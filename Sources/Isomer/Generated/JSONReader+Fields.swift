@@ -1,0 +1,88 @@
+// A composite is read from several places of an object. While the object is read, only where its
+// fields' values stand is remembered; behind it they are put together to the object that the
+// transformer takes.
+
+/// Where the values of a composite's fields stand, as far as they have been met.
+@_spi(Generated)
+public struct FieldPlaces {
+  private(set) var places: [Range<Int>?] = []
+
+  /// Nowhere yet.
+  public init() {}
+
+  /// Whether no field has been met.
+  @usableFromInline
+  var isEmpty: Bool { places.isEmpty }
+
+  /// Of a key that stands twice, the last value counts.
+  mutating func set(_ field: Int, _ place: Range<Int>) {
+    while places.count <= field { places.append(nil) }
+    places[field] = place
+  }
+}
+
+@_spi(Generated)
+extension JSONReader {
+  /// Remembers where the value of a composite's field stands, and skips it.
+  @inline(never)
+  public mutating func remember(
+    _ field: Int, in fields: inout FieldPlaces
+  ) throws(ReadingFailure) {
+    _ = token()
+    let start = cursor
+    try skipValue()
+    fields.set(field, start..<cursor)
+  }
+
+  /// Reads a composite from the object of its fields, behind the object that they were met in.
+  ///
+  /// A field that was not met is absent. If none was, a property with a default keeps it, should
+  /// the empty object not be accepted.
+  @inlinable
+  public mutating func compose<Slot>(
+    _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
+  ) throws(ReadingFailure) {
+    let text = text(of: places, names)
+    let notes = noteCount
+    switch try part(text, read) {
+    case .success(let value): slot = value
+    case .failure(let failure):
+      if hasDefault, places.isEmpty { return forget(after: notes) }
+      throw placed(failure, in: text, orListing: places, names)
+    }
+  }
+
+  /// The object of a composite's fields.
+  @usableFromInline
+  func text(of places: FieldPlaces, _ names: FieldNames) -> PiecedText {
+    text(of: places, names, isListing: collector != nil)
+  }
+
+  private func text(
+    of places: FieldPlaces, _ names: FieldNames, isListing: Bool
+  ) -> PiecedText {
+    var text = PiecedText(isListing: isListing, fields: names)
+    for (field, place) in places.places.enumerated() {
+      guard let place else { continue }
+      text.append(bytes(place), key: names.keys[field], at: place.lowerBound)
+    }
+    text.close(Byte.openBrace, Byte.closeBrace, at: cursor)
+    return text
+  }
+
+  @inline(never) @usableFromInline
+  mutating func placed(
+    _ failure: ReadingFailure, in text: PiecedText, orListing places: FieldPlaces,
+    _ names: FieldNames
+  ) -> ReadingFailure {
+    let listed = collector == nil ? self.text(of: places, names, isListing: true) : text
+    return listed.placed(failure, &details)
+  }
+
+  @usableFromInline
+  mutating func forget(after notes: Int) {
+    collector?.forget(after: notes)
+    details = FailureDetails()
+  }
+}

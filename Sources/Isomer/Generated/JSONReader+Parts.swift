@@ -1,0 +1,74 @@
+@_spi(Generated)
+extension JSONReader {
+  /// Reads a value from a text that is put together of pieces of the document.
+  ///
+  /// Notes have their places in the document afterwards; a failure still has one in the text. Throws
+  /// only when far more is read again than the document is long.
+  @inlinable
+  mutating func part<Value>(
+    _ text: PiecedText, _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Result<Value, ReadingFailure> {
+    try spendCopy(text)
+    let notes = noteCount
+    let result = text.bytes.withUnsafeBytes { bytes -> Result<Value, ReadingFailure> in
+      var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
+      reader.continueFrom(self)
+      let result = reader.whole(read)
+      finish(reader)
+      return result
+    }
+    collector?.place(notesAfter: notes, in: text)
+    return result
+  }
+
+  /// Reads a value that nothing may follow.
+  @inlinable
+  mutating func whole<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) -> Result<Value, ReadingFailure> {
+    do throws(ReadingFailure) {
+      let value = try read(&self)
+      try finish()
+      return .success(value)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A copy takes room, and one in a copy more of it, so each byte counts for several.
+  @usableFromInline
+  mutating func spendCopy(_ text: PiecedText) throws(ReadingFailure) {
+    try spend(8 * text.count, "it is copied for several properties at too many levels")
+  }
+
+  /// Begins where another reader stands, with what it may still read again.
+  @usableFromInline
+  mutating func continueFrom(_ reader: borrowing JSONReader) {
+    depth = reader.depth
+    rereadable = reader.rereadable
+  }
+
+  /// Takes over what a reader of a part has left behind.
+  @usableFromInline
+  mutating func finish(_ reader: borrowing JSONReader) {
+    details = reader.details
+    rereadable = reader.rereadable
+  }
+
+  /// The bytes of a place that this reader has passed.
+  func bytes(_ place: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    precondition(place.lowerBound >= 0 && place.upperBound <= count)
+    return UnsafeBufferPointer(start: base + place.lowerBound, count: place.count)
+  }
+}
+
+extension ReportCollector {
+  /// Gives what was noted in a text put together of pieces its places in the document.
+  @usableFromInline
+  func place(notesAfter count: Int, in text: PiecedText) {
+    relocate(after: count) { note in
+      note.offset = text.offset(ofNote: note.offset)
+      note.failure = note.failure.map { text.placed($0, &note.details) }
+    }
+  }
+}

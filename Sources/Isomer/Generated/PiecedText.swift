@@ -1,0 +1,129 @@
+/// JSON that is put together of pieces of a document, and where each of them stands there.
+///
+/// What a property takes from several places is read from such a text, by the same code that reads
+/// documents:
+///
+///     document   {"longitude":2.5,"name":"x","latitude":1.5}
+///     text       {"latitude":1.5,"longitude":2.5}
+///     pieces     12..<15 of the text at 39, 28..<31 at 13
+///
+/// Where a piece stands matters only for failures and notes. So the pieces are listed when a report
+/// is collected; else the text is put together again, with the list, once a failure has happened.
+@usableFromInline
+struct PiecedText {
+  /// A part of the text that is copied from the document.
+  private struct Piece {
+    /// Its place in the text.
+    var range: Range<Int>
+    /// Where it stands in the document.
+    var offset: Int
+    /// Whether it stands for something else there, and so has no places inside.
+    var isStandIn = false
+  }
+
+  @usableFromInline private(set) var bytes: [UInt8] = []
+  private var pieces: [Piece] = []
+  private let isListing: Bool
+  /// Where the value ends in the document that the text as a whole stands for.
+  private var end = 0
+  /// The fields of a composite, for messages; nil for other texts.
+  private let fields: FieldNames?
+
+  init(isListing: Bool, fields: FieldNames? = nil) {
+    self.isListing = isListing
+    self.fields = fields
+  }
+
+  /// The number of bytes so far.
+  var count: Int { bytes.count }
+
+  /// Adds a piece of the document behind a comma and a key, which is empty for an element.
+  mutating func append(_ piece: UnsafeBufferPointer<UInt8>, key: [UInt8] = [], at offset: Int) {
+    bytes.append(Byte.comma)
+    bytes += key
+    list(Piece(range: bytes.count..<bytes.count + piece.count, offset: offset))
+    bytes += piece
+  }
+
+  /// Adds a `null` for an element that lacks the value; the element ends at an offset.
+  mutating func appendNull(at offset: Int) {
+    bytes.append(Byte.comma)
+    list(Piece(range: bytes.count..<bytes.count + 4, offset: offset, isStandIn: true))
+    bytes += "null".utf8
+  }
+
+  /// Forgets what was added behind an earlier length.
+  mutating func truncate(to count: Int) {
+    bytes.removeSubrange(count...)
+    while let last = pieces.last, last.range.lowerBound > count { pieces.removeLast() }
+  }
+
+  /// Puts brackets around what was added; the text stands for the value that ends at an offset.
+  mutating func close(_ open: UInt8, _ close: UInt8, at end: Int) {
+    if bytes.isEmpty { bytes.append(open) } else { bytes[0] = open }
+    bytes.append(close)
+    self.end = end
+  }
+
+  /// Makes the whole text a `null` that ends at an offset of the document.
+  mutating func becomeNull(at end: Int) {
+    bytes = Array("null".utf8)
+    self.end = end
+  }
+
+  private mutating func list(_ piece: Piece) {
+    if isListing { pieces.append(piece) }
+  }
+}
+
+// MARK: - places in the document
+
+extension PiecedText {
+  /// The failure at its place in the document.
+  ///
+  /// One that concerns no piece, such as a transformer's error, concerns the whole value, and the
+  /// words then name the fields.
+  func placed(
+    _ failure: ReadingFailure, _ details: inout FailureDetails
+  ) -> ReadingFailure {
+    let isBracket = failure.code == .missingKey
+    if let offset = offset(of: failure.offset, isBracket: isBracket) {
+      return ReadingFailure(failure.code, at: offset)
+    }
+    guard !isBracket else {
+      details.missingKey = details.missingKey.map { fields?.path(ofMissing: $0) ?? $0 }
+      return ReadingFailure(.missingKey, at: max(end - 1, 0))
+    }
+    fields?.name(in: &details)
+    return ReadingFailure(failure.code, at: end)
+  }
+
+  /// The place of a note in the document.
+  func offset(ofNote place: Int) -> Int { offset(of: place, isBracket: false) ?? end }
+
+  /// The offset in the document of a place in a piece, or of the piece that a key belongs to; nil
+  /// for the text as a whole.
+  ///
+  /// Behind a value is still in it, but for a bracket, which cannot be told from one otherwise.
+  private func offset(of place: Int, isBracket: Bool) -> Int? {
+    let next = firstPiece(behind: place)
+    if next > 0 {
+      let piece = pieces[next - 1]
+      let distance = place - piece.range.lowerBound
+      if distance < piece.range.count || distance == piece.range.count && !isBracket {
+        return piece.isStandIn ? piece.offset : piece.offset + distance
+      }
+    }
+    return next < pieces.count && place > 0 ? pieces[next].offset : nil
+  }
+
+  /// The index of the first piece that begins behind a place of the text.
+  private func firstPiece(behind place: Int) -> Int {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if pieces[middle].range.lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,75 @@
+import IsomerSyntax
+
+/// The rules about `fields:`, one function a rule.
+struct FieldRules {
+  let file: SourceFile
+  let words: Words
+
+  func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
+    guard let option = words["fields"], property.role == .keyed else { return }
+    checkTransformer(property, option, &collector)
+    checkOtherWords(property, &collector)
+    checkTwice(property, &collector)
+    checkWritable(property, &collector)
+  }
+
+  /// Only a transformer knows how to make one value of several.
+  private func checkTransformer(
+    _ property: PropertyDescription, _ option: AnnotationOption,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let lacksReading = property.reads && property.readTransformer == nil
+    guard lacksReading || property.writes && property.writeTransformer == nil else { return }
+    let word = lacksReading ? "with:" : "with.write:"
+    collector.report(
+      .fieldsWithoutTransformer(property.name, lacksReading ? "read" : "written"), in: file,
+      at: option.word.range,
+      notes: ["add '\(word)' with a transformer from an object of these keys"])
+  }
+
+  /// The fields are all the keys there are, and their transformer always gets what is there.
+  private func checkOtherWords(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    for word in ["key", "key.read", "key.write", "alias"] where words.has(word) {
+      report(word, property, "'fields:' names its keys", &collector)
+    }
+    if words.has("required") {
+      report("required", property, "its transformer gets whatever fields are there", &collector)
+    }
+    if property.null == .absent, words.has("null") {
+      report("null", property, "its transformer gets fields that are null", &collector)
+    }
+  }
+
+  private func report(
+    _ word: String, _ property: PropertyDescription, _ reason: String,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let range = words[word]?.word.range else { return }
+    collector.report(.uselessWord(word, property.name, reason), in: file, at: range)
+  }
+
+  /// An object has a key once.
+  private func checkTwice(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    for (index, field) in property.fields.enumerated()
+    where property.fields.prefix(index).contains(where: { $0.path == field.path }) {
+      collector.report(
+        .fieldTwice(field.name), in: file, at: field.range, notes: ["name it once"])
+    }
+  }
+
+  /// Other properties with an index are not written; a part of a composite would be lost unseen.
+  private func checkWritable(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.writes else { return }
+    for field in property.fields where !field.path.isWritable {
+      collector.report(
+        .fieldNotWritable(field.name), in: file, at: field.range,
+        notes: ["add 'skip: .write' to read it only"])
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import IsomerSyntax
+
+/// Prints how a composite, a property that is made of several places, is read and written.
+struct CompositeRenderer {
+  private let property: PropertyDescription
+  private let model: ModelDescription
+
+  init(_ property: PropertyDescription, model: ModelDescription) {
+    self.property = property
+    self.model = model
+  }
+
+  private var fields: String { SwiftName.quoted(RuntimeNames.fields(of: property.name)) }
+
+  // MARK: Reading
+
+  /// Where a field is met, its place is remembered; a constant is not made of it.
+  func renderField(_ index: Int, _ printer: inout CodePrinter) {
+    if property.isConstant {
+      printer.line("try reader.skipValue()")
+    } else {
+      printer.line("try reader.remember(\(index), in: &partial.\(fields))")
+    }
+  }
+
+  /// Behind the object, the value is read from the fields that were met.
+  func renderComposition(_ printer: inout CodePrinter) {
+    let slot = "&partial.\(SwiftName.quoted(property.name))"
+    let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
+    printer.line("try reader.compose(")
+    printer.indented { $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)") }
+    printer.line(") { reader throws(\(RuntimeNames.failure)) in")
+    printer.indented { ReadingExpression(property, model: model).renderReturn(&$0) }
+    printer.line("}")
+  }
+
+  // MARK: Names
+
+  /// The constant, or what makes it: a generic type has no static constants.
+  private var names: String { model.isGeneric ? namesExpression : "Self.\(fields)" }
+
+  private var namesExpression: String {
+    let list = property.fields.map { SwiftLiteral.string($0.name) }.joined(separator: ", ")
+    let level = model.under.map { ", below: \(SwiftLiteral.string($0.text))" } ?? ""
+    return "\(RuntimeNames.fieldNames)([\(list)]\(level))"
+  }
+
+  /// The constants of a model, for reading and for writing.
+  static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
+    guard !model.isGeneric else { return }
+    for property in model.properties where property.isComposite {
+      let renderer = CompositeRenderer(property, model: model)
+      printer.line()
+      printer.conditional(property.conditions) {
+        $0.line("private static let \(renderer.fields) = \(renderer.namesExpression)")
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  /// What is to be written of a composite is made first, since its places may lie apart.
+  func renderFields(
+    of value: String, by transformer: String?, _ printer: inout CodePrinter
+  ) {
+    let head = "let \(fields) = writer.fields(\(names), of: \(value),"
+    let label = property.writesOneWay ? " writing:" : ""
+    let tail = "\(property.type.isOptional ? null : ""))"
+    if let transformer {
+      printer.line("\(head)\(label) \(transformer)\(tail)")
+    } else if let transformer = property.writeTransformer {
+      printer.pasted("\(head)\(label)", transformer, tail)
+    }
+  }
+
+  private var null: String {
+    switch property.null {
+    case .write: ", null: .write"
+    case .omit: ", null: .omit"
+    case .absent, nil: ""
+    }
+  }
+
+  func renderWrite(_ index: Int, _ key: String, _ printer: inout CodePrinter) {
+    printer.line("writer.field(\(key), \(index), of: \(fields))")
+  }
+}
