@@ -229,7 +229,8 @@ import Testing
       "{\"name\":\"B\",\"latitude\":52.5,\"longitude\":13.25,\"x\":1}",
       KeptPlace(place: place, extra: ["x": 1]))
     try expectFailure(
-      KeptPlace.self, "{\"x\":[1],\"name\":\"B\",\"longitude\":1,\"latitude\":|>true}", .typeMismatch,
+      KeptPlace.self, "{\"x\":[1],\"name\":\"B\",\"longitude\":1,\"latitude\":|>true}",
+      .typeMismatch,
       "latitude: expected a number, found true")
   }
 
