@@ -14,8 +14,25 @@ extension IsomerPlugin: BuildToolPlugin {
     return try makeCommand(
       for: SourceList(
         target: target.name, module: target.moduleName,
-        sources: sources.filter { !generated.contains($0) }),
+        sources: sources.filter { !generated.contains($0) },
+        modules: target.modelModules),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  /// The modules below that can have mapped models, since they use the runtime: classes here may
+  /// inherit from theirs.
+  fileprivate var modelModules: [SourceModule] {
+    recursiveTargetDependencies.compactMap { dependency in
+      guard let module = dependency.sourceModule as? SwiftSourceModuleTarget,
+        module.recursiveTargetDependencies.contains(where: { $0.name == "Isomer" })
+      else { return nil }
+      let generated = Set(module.pluginGeneratedSources)
+      let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
+      return SourceModule(
+        name: module.moduleName, sources: sources.filter { !generated.contains($0) })
+    }
   }
 }
 

@@ -24,8 +24,8 @@ func makeCommand(
     .buildCommand(
       displayName: "Mapping the models of \(list.target)",
       executable: try tool("isomer-generate"),
-      arguments: options + list.sources.map(\.path),
-      inputFiles: list.sources,
+      arguments: options + list.sources.map(\.path) + list.modules.flatMap(\.arguments),
+      inputFiles: list.sources + list.modules.flatMap(\.sources),
       outputFiles: list.sources.map { output.appending(path: SourceList.outputName(for: $0)) })
   ]
 }

@@ -7,11 +7,14 @@ struct SourceList {
   /// The name of the module, which for a target `my-app` is `my_app`.
   var module: String
   var sources: [URL]
+  /// The modules below whose models may be inherited from.
+  var modules: [SourceModule]
 
-  init(target: String, module: String, sources: [URL]) {
+  init(target: String, module: String, sources: [URL], modules: [SourceModule] = []) {
     self.target = target
     self.module = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     self.sources = sources.sorted { $0.path < $1.path }
+    self.modules = modules.sorted { $0.name < $1.name }
   }
 
   /// `Issue.mapped.swift` for `Issue.swift`: it depends on the file's name only, so editing a
@@ -43,4 +46,13 @@ struct Collision {
   var name: String
   var first: URL
   var second: URL
+}
+
+/// Another module that the target depends on.
+struct SourceModule {
+  var name: String
+  var sources: [URL]
+
+  /// `--imported NAME FILE…`, as the generator takes it.
+  var arguments: [String] { ["--imported", name] + sources.map(\.path).sorted() }
 }

@@ -8,9 +8,14 @@ package import IsomerSyntax
 /// One run takes all files of a target, since types refer to each other across files.
 package struct Generator {
   private let module: String
+  private let imported: [ImportedModule]
 
-  /// `module` is the name of the target, which makes the names of key sets unique in a program.
-  package init(module: String) { self.module = module }
+  /// `module` is the name of the target; `imported` are the modules whose classes it may inherit
+  /// from.
+  package init(module: String, imported: [ImportedModule] = []) {
+    self.module = module
+    self.imported = imported
+  }
 
   /// The generated file of each source file, in the same order, and everything that is wrong.
   ///
@@ -20,7 +25,10 @@ package struct Generator {
     let parsed = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
-    let (models, protocols) = describe(parsed.compactMap(\.self), &collector)
+    var finder = SuperclassFinder(
+      unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
+    let above = finder.run(parsed.compactMap(\.self))
+    let (models, protocols) = describe(parsed.compactMap(\.self), above, &collector)
     let filesMentioning = { (words: [String]) in
       let files = zip(sources, parsed).compactMap { source, file in
         file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
@@ -34,15 +42,16 @@ package struct Generator {
     ClusterChecks(graph, protocols).run(&collector)
     return GeneratorOutput(
       files: render(
-        sources, parsed, graph.completeModels, protocols, failed: collector.failedPaths),
+        sources, parsed, above, graph.completeModels, protocols,
+        failed: collector.failedPaths),
       diagnostics: collector.sorted)
   }
 
   /// The models of all files, classes with what they inherit, and the protocols over them.
   private func describe(
-    _ files: [ParsedFile], _ collector: inout DiagnosticCollector
+    _ files: [ParsedFile], _ above: [ModuleFile], _ collector: inout DiagnosticCollector
   ) -> ([ModelDescription], [ProtocolCluster]) {
-    let classes = ClassIndex(files)
+    let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
     var built = BuiltModels()
     for file in files {
       collector.report(contentsOf: file.diagnostics)
@@ -51,6 +60,7 @@ package struct Generator {
       built.classes += found.classes
       built.protocols += found.protocols
     }
+    ClassHierarchy.importing(above, classes, into: &built)
     // What is generated must not depend on the order in which files are named.
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
@@ -63,10 +73,11 @@ package struct Generator {
   }
 
   private func render(
-    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ models: [ModelDescription],
-    _ protocols: [ProtocolCluster], failed: Set<String>
+    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ above: [ModuleFile],
+    _ models: [ModelDescription], _ protocols: [ProtocolCluster], failed: Set<String>
   ) -> [GeneratedFile] {
-    let renderer = FileRenderer(imports: ImportIndex(models, parsed.compactMap(\.self)))
+    let files = parsed.compactMap(\.self) + above.map(\.file)
+    let renderer = FileRenderer(imports: ImportIndex(models, files))
     let byPath = Dictionary(grouping: models, by: \.file.path)
     return zip(sources, parsed).map { source, file in
       guard let file, !failed.contains(source.path) else {

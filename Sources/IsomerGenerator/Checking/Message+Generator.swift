@@ -133,6 +133,13 @@ extension Message {
       text: "'\(name)' is generic, and generic classes cannot be mapped in a hierarchy")
   }
 
+  static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
+    Message(
+      id: "inherited-internal",
+      text: "property '\(name)' of '\(owner)' is not public, so no mapping outside of '\(module)' "
+        + "reaches it")
+  }
+
   static func initialiserLabel(_ label: String, _ type: String) -> Message {
     Message(
       id: "initialiser-label", text: "label '\(label)' is no property that '\(type)' reads")
@@ -321,6 +328,12 @@ extension Message {
 
   static func staticNotMapped(_ name: String) -> Message {
     Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
+  }
+
+  static func superclassNotOpen(_ name: String, _ module: String) -> Message {
+    Message(
+      id: "superclass-not-open",
+      text: "class '\(name)' of '\(module)' is not open, so other modules cannot inherit its mapping")
   }
 
   static func tagWithoutTag(_ name: String, _ cluster: String) -> Message {

@@ -31,6 +31,24 @@ struct ClassHierarchy {
     }
   }
 
+  /// The mapped classes of other modules are among the models only to be inherited from.
+  static func importing(
+    _ files: [ModuleFile], _ index: ClassIndex, into built: inout BuiltModels
+  ) {
+    // What is wrong with them is reported when their own module is built.
+    var unheard = DiagnosticCollector()
+    for file in files {
+      guard let module = file.module else { continue }
+      let found = ModelBuilder.build(file.file, classes: index, &unheard)
+      for var model in found.models where model.kind == .classType {
+        guard index[model.name]?.module == module else { continue }
+        model.module = module
+        built.models.append(model)
+        built.classes += found.classes.filter { $0.name == model.name }
+      }
+    }
+  }
+
   mutating func resolve(_ collector: inout DiagnosticCollector) -> [ModelDescription] {
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name, &collector) }
@@ -42,14 +60,17 @@ struct ClassHierarchy {
         if let member = places[member.name] { models[member].isInCluster = true }
       }
     }
-    return models
+    return models.filter { $0.module == nil }
   }
 
   private mutating func resolve(_ name: String, _ collector: inout DiagnosticCollector) {
     guard resolved.insert(name).inserted, let place = places[name] else { return }
     if let parent = index.mappedSuperclass(of: name)?.name {
       resolve(parent, &collector)
-      if let parentPlace = places[parent] { inherit(from: models[parentPlace], at: place) }
+      if let parentPlace = places[parent] {
+        inherit(from: models[parentPlace], at: place)
+        checkImported(models[parentPlace], at: place, &collector)
+      }
     }
     guard models[place].reads, let pending = pending[name] else { return }
     ConstructionBuilder(
@@ -74,8 +95,42 @@ struct ClassHierarchy {
     }
     models[place].properties = properties
     models[place].superclass = parent.name
+    models[place].isBelowImported = parent.module != nil || parent.isBelowImported
+    if models[place].module == nil, parent.module != nil {
+      models[place].importedTop = top(of: parent)
+    }
     models[place].hooks.inherit(parent.hooks)
     models[place].isMainActor = models[place].isMainActor || parent.isMainActor
+  }
+
+  /// The highest mapped class of a class's own module.
+  private func top(of model: ModelDescription) -> ImportedTop? {
+    guard let module = model.module else { return nil }
+    var current = model
+    while let above = current.superclass.flatMap({ places[$0] }), models[above].module == module {
+      current = models[above]
+    }
+    return ImportedTop(name: current.name, module: module)
+  }
+
+  /// Of a class in another module only what is public can be reached.
+  private mutating func checkImported(
+    _ parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
+  ) {
+    guard let module = parent.module, models[place].module == nil else { return }
+    let model = models[place]
+    for index in model.properties.indices {
+      guard let owner = model.properties[index].owner else { continue }
+      if !model.properties[index].isPublic {
+        collector.report(
+          .inheritedInternal(model.properties[index].name, owner, module), in: model.file,
+          at: model.nameRange, notes: ["make it public in '\(module)'"])
+      }
+      if !model.properties[index].isPubliclySettable { models[place].properties[index].isLet = true }
+    }
+    guard !parent.isOpen else { return }
+    collector.report(
+      .superclassNotOpen(parent.name, module), in: model.file, at: model.nameRange)
   }
 
   /// Every class above knows all classes below it.
@@ -85,7 +140,9 @@ struct ClassHierarchy {
     var depth = 1
     while let ancestor = above, let place = places[ancestor] {
       models[place].subclasses.append(
-        Subclass(name: name, depth: depth, conditions: models[own].conditions))
+        Subclass(
+          name: name, depth: depth, isOpen: models[own].isOpen,
+          conditions: models[own].conditions))
       above = models[place].superclass
       depth += 1
     }
@@ -100,7 +157,8 @@ struct ClassHierarchy {
       // Protocols have nothing to inherit from; a class out of sight most likely has this one.
       return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
     }
-    let declared = parent.type.initialisers + parent.siblings.flatMap(\.initialisers)
+    var declared = parent.type.initialisers + parent.siblings.flatMap(\.initialisers)
+    if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
     let designated = parent.type.initialisers.filter { !$0.modifiers.contains("convenience") }
     guard designated.isEmpty else { return declared }
     guard parent.type.fillsItself else { return declared }

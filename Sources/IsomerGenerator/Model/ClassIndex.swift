@@ -5,6 +5,8 @@ struct ClassIndex: Sendable {
   /// A class as it is declared, with its extensions in the same file.
   struct Entry: Sendable {
     var name: String
+    /// The module of a class that this target only inherits from.
+    var module: String?
     var file: SourceFile
     var type: TypeDeclaration
     var siblings: [TypeDeclaration]
@@ -16,21 +18,24 @@ struct ClassIndex: Sendable {
 
   private var entries: [String: Entry] = [:]
 
-  init(_ files: [ParsedFile]) {
-    for file in files {
-      for type in file.types { collect(type, outer: "", in: file) }
+  /// A class of the target hides one of another module.
+  init(_ files: [ModuleFile]) {
+    for file in files.filter({ $0.module != nil }) + files.filter({ $0.module == nil }) {
+      for type in file.file.types { collect(type, outer: "", in: file.file, file.module) }
     }
   }
 
-  private mutating func collect(_ type: TypeDeclaration, outer: String, in file: ParsedFile) {
+  private mutating func collect(
+    _ type: TypeDeclaration, outer: String, in file: ParsedFile, _ module: String?
+  ) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     if type.kind == .classType {
       let siblings = file.types.filter { $0.kind == .extensionType && $0.name.text == name }
       entries[name] = Entry(
-        name: name, file: file.file, type: type, siblings: siblings,
+        name: name, module: module, file: file.file, type: type, siblings: siblings,
         fileAnnotations: file.fileAnnotations)
     }
-    for inner in type.types { collect(inner, outer: name, in: file) }
+    for inner in type.types { collect(inner, outer: name, in: file, module) }
   }
 
   subscript(name: String) -> Entry? { entries[name] }
@@ -42,6 +47,40 @@ struct ClassIndex: Sendable {
       $0.name != name
     }
   }
+
+  /// The last names of what stands first in an inheritance clause and may be a class elsewhere.
+  var unknownSuperclasses: [String] {
+    var names: Set<String> = []
+    for name in entries.keys where isBelowMapped(name) {
+      guard let path = entries[name]?.type.inheritance.first?.namePath, superclass(of: name) == nil,
+        let last = path.split(separator: ".").last.map(String.init),
+        !Self.familiar.contains(last)
+      else { continue }
+      names.insert(last)
+    }
+    return names.sorted()
+  }
+
+  /// Whether a mapped class is this one or inherits from it.
+  private func isBelowMapped(_ name: String) -> Bool {
+    if entries[name]?.isMapped == true { return true }
+    return entries.values.contains { entry in
+      var visited: Set<String> = []
+      var current: Entry? = entry.isMapped ? entry : nil
+      while let found = current, visited.insert(found.name).inserted {
+        if found.name == name { return true }
+        current = superclass(of: found.name)
+      }
+      return false
+    }
+  }
+
+  /// What is no mapped class, wherever it is declared.
+  private static let familiar: Set<String> = [
+    "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "Mappable", "NSObject", "ObservableObject",
+    "Readable", "Sendable", "Writable",
+  ]
 
   /// The nearest class above that is mapped; what lies between them takes no part.
   func mappedSuperclass(of name: String) -> Entry? {

@@ -24,7 +24,14 @@ struct Subclass: Sendable, Equatable {
   var name: String
   /// How many mapped classes stand between: 1 for a direct subclass.
   var depth: Int
+  var isOpen: Bool
   var conditions: [String]
+}
+
+/// The highest mapped class of a module below.
+struct ImportedTop: Sendable, Equatable {
+  var name: String
+  var module: String
 }
 
 /// Finds the clusters among the classes of a target and the tags that their members write.
@@ -43,6 +50,7 @@ struct ClusterBuilder {
   func complete(_ model: inout ModelDescription) {
     model.cluster = cluster(of: model)
     model.tags = tags(of: model)
+    model.clusterTag = tagged(above: model)?.tag
   }
 
   // MARK: Members

@@ -92,6 +92,7 @@ struct ModelBuilder {
     case .structure: ObjectBuilder(context).build(&model, &collector)
     case .classType:
       model.isFinal = type.modifiers.contains("final")
+      model.isOpen = type.access == .open
       let unmapped = ObjectBuilder(context).describe(&model, &collector)
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }

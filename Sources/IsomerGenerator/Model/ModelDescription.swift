@@ -29,12 +29,22 @@ struct ModelDescription: Sendable, Equatable {
   var construction = Construction.assignment
   /// Whether no class can inherit from it; true for everything but classes.
   var isFinal = true
+  /// Whether classes of other modules can inherit from it.
+  var isOpen = false
+  /// The module of a class that the target only inherits from.
+  var module: String?
   /// The nearest mapped class above.
   var superclass: String?
+  /// The top of the hierarchy in another module, if the superclass is of another one.
+  var importedTop: ImportedTop?
+  /// Whether any class above is of another module.
+  var isBelowImported = false
   /// All mapped classes below, in the order of the sources.
   var subclasses: [Subclass] = []
   /// What chooses among the members of a cluster: the path of the key that names them.
   var tag: KeyPathText?
+  /// The tag of the nearest cluster above that has one.
+  var clusterTag: KeyPathText?
   /// How a cluster above knows this member.
   var memberKey: MemberKey?
   /// Whether a cluster knows it.
@@ -164,6 +174,9 @@ struct PropertyDescription: Sendable, Equatable {
   var isAssignable = true
   /// Whether only an initialiser can set it.
   var isLet = false
+  /// Whether other modules see it, and whether they can set it.
+  var isPublic = false
+  var isPubliclySettable = false
   /// A `let` with an initial value: its key is claimed, its value is only written.
   var isConstant = false
   /// Where it is read from, the first present wins.

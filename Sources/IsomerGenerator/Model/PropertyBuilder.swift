@@ -82,6 +82,9 @@ struct PropertyBuilder {
   ) {
     let skipped = words["skip"]?.choices ?? []
     property.isLet = declared.isLet
+    property.isPublic = (declared.access ?? .internal) >= .public
+    property.isPubliclySettable =
+      property.isPublic && (declared.setterAccess ?? .public) >= .public
     property.isConstant = declared.isLet && declared.initialValue != nil
     property.reads =
       model.reads && !skipped.contains("read") && !property.isConstant

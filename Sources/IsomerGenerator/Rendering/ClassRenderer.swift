@@ -19,13 +19,17 @@ struct ClassRenderer {
 
   func render(_ printer: inout CodePrinter) {
     if model.superclass == nil { renderConformances(&printer) }
+    OpenHierarchyRenderer(model).render(&printer)
     printer.line("/// How `\(model.name)` is mapped; its subclasses have mappings of their own.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.typeName)") { printer in
       NamespaceRenderer(plan, at: site).render(&printer) { printer in
-        guard let cluster = model.cluster, model.reads else { return }
-        printer.line()
-        ClusterRenderer(cluster, of: model).render(&printer)
+        guard model.reads else { return }
+        if let cluster = model.cluster {
+          printer.line()
+          ClusterRenderer(cluster, of: model).render(&printer)
+        }
+        OpenHierarchyRenderer(model).renderMembership(&printer)
       }
     }
   }
@@ -56,7 +60,7 @@ struct ClassRenderer {
     let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
     printer.block("\(model.accessPrefix)static func read\(parameters) -> Self") { printer in
       printer.line("let object: \(model.typeName)")
-      renderChoice(&printer) { "object = try \($0).read(&reader)" }
+      ClassChoice(model).render("read", &printer) { "object = try \($0)(&reader)" }
       printer.line("return try reader.casting(object, to: self)")
     }
   }
@@ -65,34 +69,13 @@ struct ClassRenderer {
     let access = model.accessPrefix
     printer.line("/// The keys of `\(model.name)`, by index.")
     printer.block("\(access)static var mappedKeys: \(RuntimeNames.keySet)") {
-      renderChoice(&$0) { "return \($0).mappedKeys" }
+      ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" }
     }
     printer.line()
     printer.line("/// What becomes of a key here or in a flattened model.")
     printer.block(
       "\(access)static func claim(_ key: String, below path: String) -> \(RuntimeNames.keyClaim)"
-    ) { renderChoice(&$0) { "return \($0).claim(key, below: path)" } }
-  }
-
-  /// One line for each class that is named, with the mapping's name; the class itself comes last.
-  private func renderChoice(
-    _ printer: inout CodePrinter, _ line: (_ mapping: String) -> String
-  ) {
-    let below = model.subclasses
-    guard !below.isEmpty else {
-      printer.line(line(model.mapping(of: model.name)))
-      return
-    }
-    printer.line("switch ObjectIdentifier(self) {")
-    for subclass in below {
-      printer.conditional(subclass.conditions) { printer in
-        printer.line("case ObjectIdentifier(\(SwiftName.path(subclass.name)).self):")
-        printer.indented { $0.line(line(model.mapping(of: subclass.name))) }
-      }
-    }
-    printer.line("default:")
-    printer.indented { $0.line(line(model.mapping(of: model.name))) }
-    printer.line("}")
+    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
   }
 
   private func renderWriting(
@@ -101,21 +84,7 @@ struct ClassRenderer {
     printer.line("/// \(comment)")
     printer.block(
       "\(model.accessPrefix)func \(function)(to writer: inout \(RuntimeNames.writer))"
-    ) { printer in
-      let own = "\(model.mapping(of: model.name)).\(function)(self, to: &writer)"
-      guard !model.subclasses.isEmpty else { return printer.line(own) }
-      printer.line("switch self {")
-      for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
-        printer.conditional(subclass.conditions) { printer in
-          printer.line("case let value as \(SwiftName.path(subclass.name)):")
-          let call = "\(model.mapping(of: subclass.name)).\(function)(value, to: &writer)"
-          printer.indented { $0.line(call) }
-        }
-      }
-      printer.line("default:")
-      printer.indented { $0.line(own) }
-      printer.line("}")
-    }
+    ) { ClassChoice(model).renderWriting(function, &$0) }
   }
 }
 

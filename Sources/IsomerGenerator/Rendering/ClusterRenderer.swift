@@ -9,6 +9,8 @@ struct ClusterRenderer {
   private let reading: (String) -> String
   /// The type itself, where it can be taken.
   private let own: String
+  /// How members of other modules are found.
+  private var open: OpenHierarchy?
 
   /// The choice among the classes below a class.
   init(_ cluster: Cluster, of model: ModelDescription) {
@@ -16,6 +18,7 @@ struct ClusterRenderer {
     access = ""
     result = model.typeName
     own = model.name
+    open = OpenHierarchy(model)
     // A member may choose among its own.
     reading = {
       let mapping = "\(model.mapping(of: $0)).read(&reader)"
@@ -41,6 +44,16 @@ struct ClusterRenderer {
       + "throws(\(RuntimeNames.failure)) -> \(result)"
   }
 
+  /// The members of other modules that the caller names.
+  private func renderImported(_ printer: inout CodePrinter) {
+    guard let open else { return }
+    printer.block("for case let member as any \(open.protocolName).Type in reader.options.members") {
+      $0.block("if try member.\(open.requirement("isMember"))(&reader)") {
+        $0.line("return try member.\(open.requirement("read"))(&reader)")
+      }
+    }
+  }
+
   // MARK: By tag
 
   private func renderByTag(_ printer: inout CodePrinter) {
@@ -48,6 +61,7 @@ struct ClusterRenderer {
     printer.line("/// Reads the member that the value at '\(tag.text)' names.")
     let path = RuntimeNames.tagPath(tag)
     printer.block(signature) { printer in
+      renderImported(&printer)
       printer.block("guard let tag = try reader.tag(at: \(path)) else") {
         $0.line(other ?? "throw reader.missingTag(at: \(path))")
       }
@@ -85,6 +99,7 @@ struct ClusterRenderer {
       if case .shape(let path) = member.key { (member, path) } else { nil }
     }
     printer.block(signature) { printer in
+      renderImported(&printer)
       for (member, path) in shapes {
         let shape = RuntimeNames.tagPath(path)
         printer.conditional(member.conditions) {

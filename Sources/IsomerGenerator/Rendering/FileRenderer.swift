@@ -31,7 +31,7 @@ struct FileRenderer {
     let accesses =
       models.filter { $0.isMapped || !$0.derivation.identity.isEmpty }.map(\.access)
       + protocols.map(\.access)
-    renderImports(parsed, accesses.max() ?? .internal, &printer)
+    renderImports(parsed, models, accesses.max() ?? .internal, &printer)
     for model in models {
       printer.line()
       printer.conditional(model.conditions) { printer in
@@ -51,13 +51,19 @@ struct FileRenderer {
 
   /// The file's own imports as internal ones, and the runtime as public as the models need it.
   private func renderImports(
-    _ parsed: ParsedFile, _ widest: AccessLevel, _ printer: inout CodePrinter
+    _ parsed: ParsedFile, _ models: [ModelDescription], _ widest: AccessLevel,
+    _ printer: inout CodePrinter
   ) {
+    let tops = models.filter { $0.importedTop != nil }
+
     for declaration in parsed.imports + imports.inherited(by: parsed)
     where declaration.module != RuntimeNames.module {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
-      let access = declaration.access == .internal ? ["internal"] : []
-      let line = (kept + access + [declaration.text]).joined(separator: " ")
+      let below = tops.filter { $0.importedTop?.module == declaration.module }
+      let spi = below.isEmpty ? [] : ["@_spi(Generated)"]
+      let isPublic = below.contains { $0.access >= .public }
+      let access = isPublic ? ["public"] : declaration.access == .internal ? ["internal"] : []
+      let line = (spi + kept + access + [declaration.text]).joined(separator: " ")
       printer.conditional(declaration.conditions) { $0.line(line) }
     }
     let access = widest >= .package ? "\(widest.rawValue) " : ""

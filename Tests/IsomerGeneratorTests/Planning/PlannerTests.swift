@@ -8,7 +8,8 @@ struct PlannerTests {
     let file = DeclarationParser.parse(
       SourceFile(path: "x.swift", text: "// @mapped \(type)\nstruct S {\n\(members)\n}\n"))
     var collector = DiagnosticCollector()
-    let built = ModelBuilder.build(file, classes: ClassIndex([file]), &collector)
+    let classes = ClassIndex([ModuleFile(file: file)])
+    let built = ModelBuilder.build(file, classes: classes, &collector)
     let model = try #require(built.models.first)
     #expect(collector.diagnostics.map(\.rendered) == [])
     return Planner(model).plan()

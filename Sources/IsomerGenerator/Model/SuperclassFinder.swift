@@ -1,0 +1,51 @@
+package import IsomerSyntax
+
+/// A module that the target depends on, with files that are read only if they are wanted.
+package struct ImportedModule: Sendable {
+  let name: String
+  let files: @Sendable () -> [SourceFile]
+
+  package init(name: String, files: @escaping @Sendable () -> [SourceFile]) {
+    self.name = name
+    self.files = files
+  }
+}
+
+/// A parsed file, and the module it belongs to if that is another one.
+struct ModuleFile: Sendable {
+  var file: ParsedFile
+  var module: String?
+}
+
+/// Looks for the superclasses of mapped classes in files that nothing else wants: those without
+/// annotations, and those of other modules.
+struct SuperclassFinder {
+  private var unparsed: [(source: SourceFile, module: String?)]
+  private let imported: [ImportedModule]
+  private var searched: Set<String> = []
+  private var hasImported = false
+
+  init(unparsed: [SourceFile], imported: [ImportedModule]) {
+    self.unparsed = unparsed.map { ($0, nil) }
+    self.imported = imported
+  }
+
+  /// The files with the classes above those in `files`, as far as there are any.
+  mutating func run(_ files: [ParsedFile]) -> [ModuleFile] {
+    var found: [ModuleFile] = []
+    while true {
+      let index = ClassIndex(files.map { ModuleFile(file: $0) } + found)
+      let names = index.unknownSuperclasses.filter { searched.insert($0).inserted }
+      guard !names.isEmpty else { return found }
+      if !hasImported {
+        hasImported = true
+        for module in imported { unparsed += module.files().map { ($0, module.name) } }
+      }
+      for place in unparsed.indices.reversed()
+      where unparsed[place].source.mentions(anyOf: names) {
+        let (source, module) = unparsed.remove(at: place)
+        found.append(ModuleFile(file: DeclarationParser.parse(source), module: module))
+      }
+    }
+  }
+}

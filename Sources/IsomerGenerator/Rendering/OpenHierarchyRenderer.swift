@@ -1,0 +1,160 @@
+import IsomerSyntax
+
+/// The protocol by which a hierarchy finds the classes that other modules add to it.
+///
+/// The generator sees one target at a time, so the top class of a module cannot name them. They
+/// conform to this protocol; each module has one of its own for each of its open hierarchies, since
+/// a class cannot conform twice:
+///
+///     module A   Vehicle ── looks for ──▶ Mapped_Vehicle_Below ◀── conforms ── Truck   module B
+///     module B   Truck   ── looks for ──▶ Mapped_Truck_Below   ◀── conforms ── Tanker  module C
+struct OpenHierarchy {
+  let protocolName: String
+  private let top: String
+
+  /// Nil where no other module can add anything.
+  init?(_ model: ModelDescription) {
+    guard model.superclass == nil || model.importedTop != nil,
+      model.isOpen || model.subclasses.contains(where: \.isOpen)
+    else { return nil }
+    self.init(top: model.name)
+  }
+
+  /// The protocol of a class in another module.
+  init(_ imported: ImportedTop) { self.init(top: imported.name) }
+
+  private init(top name: String) {
+    top = name.map { $0 == "." ? "_" : String($0) }.joined()
+    protocolName = "Mapped_\(top)_Below"
+  }
+
+  /// The requirement for a function: `mappedRead_Vehicle`; it differs by protocol, since a class
+  /// may conform to one of each module above.
+  func requirement(_ member: String) -> String {
+    let name = member.hasPrefix("mapped") ? String(member.dropFirst(6)) : member
+    return "mapped\(name.prefix(1).uppercased())\(name.dropFirst())_\(top)"
+  }
+}
+
+/// Prints what lets a hierarchy go on in other modules: the protocol, and the conformance to that of
+/// the module above.
+struct OpenHierarchyRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  func render(_ printer: inout CodePrinter) {
+    if let open = OpenHierarchy(model) {
+      renderProtocol(open, &printer)
+      printer.line()
+    }
+    if let top = model.importedTop {
+      renderConformance(OpenHierarchy(top), top, &printer)
+      printer.line()
+    }
+  }
+
+  private static let reading =
+    "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
+
+  // MARK: For modules above
+
+  private func renderProtocol(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
+    printer.line("/// What the classes of other modules below `\(model.name)` conform to.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.block(
+      "\(isolation)@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)"
+    ) { printer in
+      if model.reads {
+        let isMember = open.requirement("isMember")
+        printer.line(
+          "static func \(open.requirement("read"))\(Self.reading) -> \(model.typeName)")
+        printer.line("static func \(isMember)\(Self.reading) -> Bool")
+        printer.line(
+          "static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet) { get }")
+        printer.line(
+          "static func \(open.requirement("claim"))(_ key: String, below path: String) "
+            + "-> \(RuntimeNames.keyClaim)")
+      }
+      if model.writes {
+        for function in ["write", "writeMembers"] {
+          printer.line(
+            "func \(open.requirement(function))(to writer: inout \(RuntimeNames.writer))")
+        }
+      }
+    }
+  }
+
+  // MARK: To the module above
+
+  private func renderConformance(
+    _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
+  ) {
+    printer.line("/// Lets `\(top.name)` of another module find `\(model.name)` and those below it.")
+    let conformance = "\(top.module).\(open.protocolName)"
+    model.renderExtension(conformance, isSPI: true, &printer) { printer in
+      if model.reads { renderReading(open, top, &printer) }
+      guard model.writes else { return }
+      for function in ["write", "writeMembers"] {
+        if model.reads || function != "write" { printer.line() }
+        printer.line("/// Writes by the dynamic type.")
+        printer.block(
+          "\(access)func \(open.requirement(function))(to writer: inout \(RuntimeNames.writer))"
+        ) { ClassChoice(model).renderWriting(function, &$0) }
+      }
+    }
+  }
+
+  /// A protocol of another module is public, and so are its witnesses in a public class.
+  private var access: String { model.accessPrefix }
+
+  private func renderReading(
+    _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
+  ) {
+    printer.line("/// Reads the class that this is called on.")
+    printer.block(
+      "\(access)static func \(open.requirement("read"))\(Self.reading) "
+        + "-> \(top.module).\(SwiftName.path(top.name))"
+    ) { ClassChoice(model).render("read", &$0) { "return try \($0)(&reader)" } }
+    printer.line()
+    printer.line("/// Whether what comes next is of the class that this is called on.")
+    printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> Bool") {
+      ClassChoice(model).render("isMember", &$0) { "return try \($0)(&reader)" }
+    }
+    printer.line()
+    printer.line("/// The keys of the class that this is called on.")
+    printer.block(
+      "\(access)static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet)"
+    ) { ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" } }
+    printer.line()
+    printer.line("/// What becomes of a key.")
+    printer.block(
+      "\(access)static func \(open.requirement("claim"))(_ key: String, below path: String) "
+        + "-> \(RuntimeNames.keyClaim)"
+    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
+  }
+
+  // MARK: Membership
+
+  /// Whether a cluster of another module means this class, in the enum of its mapping.
+  func renderMembership(_ printer: inout CodePrinter) {
+    guard model.isBelowImported else { return }
+    printer.line()
+    printer.line("/// Whether the object that comes next is of this class.")
+    printer.block("static func isMember\(Self.reading) -> Bool") { printer in
+      switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
+      case .shape(let path): printer.line("try reader.has(\(RuntimeNames.tagPath(path)))")
+      case .tags(let values):
+        guard let tag = model.clusterTag else { return printer.line("false") }
+        let path = RuntimeNames.tagPath(tag)
+        printer.line("guard let tag = try reader.tag(at: \(path)) else { return false }")
+        printer.line("switch tag {")
+        printer.line("case \(values.map(\.swift).joined(separator: ", ")): return true")
+        printer.line("default: return false")
+        printer.line("}")
+      case .otherwise, nil: printer.line("false")
+      }
+    }
+  }
+}
