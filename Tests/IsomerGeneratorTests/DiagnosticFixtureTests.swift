@@ -3,10 +3,17 @@ import IsomerGenerator
 import IsomerSyntax
 import Testing
 
-/// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`.
+/// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`; a file
+/// `x.imported` is the source of a module below.
 struct DiagnosticFixtureTests {
   private static func run(_ url: URL) throws -> GeneratorOutput {
-    Generator(module: "Test").run([try Fixtures.source(url, path: url.lastPathComponent)])
+    let below = url.deletingPathExtension().appendingPathExtension("imported")
+    let text = try? Fixtures.text(below)
+    let imported = text.map { text in
+      ImportedModule(name: "Below") { [SourceFile(path: below.lastPathComponent, text: text)] }
+    }
+    return Generator(module: "Test", imported: [imported].compactMap(\.self))
+      .run([try Fixtures.source(url, path: url.lastPathComponent)])
   }
 
   @Test(arguments: Fixtures.files(in: "Diagnostics", suffix: ".swift"))

@@ -12,6 +12,29 @@ public struct ReadingOptions: Sendable, Equatable {
 
   @usableFromInline var box: ContextBox?
 
+  /// Classes of other modules than the one that declares a cluster, which reading the cluster shall
+  /// know too.
+  ///
+  /// A cluster finds the members of its own module by itself, but knows none of a module that
+  /// depends on it:
+  ///
+  /// ```swift
+  /// // VideoMessage inherits from Message of another module
+  /// let options = ReadingOptions(members: [VideoMessage.self])
+  /// let messages = try [Message](json: data, options: options)
+  /// ```
+  ///
+  /// They come before the members of the cluster's own module, in their order.
+  public var members: [MemberType] {
+    get { memberTypes.types }
+    set { memberTypes = MemberTypes(types: newValue) }
+  }
+
+  /// A mapped class.
+  public typealias MemberType = any (AnyObject & SendableMetatype).Type
+
+  private var memberTypes: MemberTypes
+
   /// What transformers, hooks and initialisers can read by ``MappingContext`` while the call runs;
   /// nil leaves the context of the call around it, if there is one.
   ///
@@ -22,9 +45,12 @@ public struct ReadingOptions: Sendable, Equatable {
   }
 
   /// The options; without arguments the ones that everything uses by default.
-  public init(depthLimit: Int = 512, context: (any Sendable)? = nil) {
+  public init(
+    depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = []
+  ) {
     self.depthLimit = max(depthLimit, 1)
     box = ContextBox(context)
+    memberTypes = MemberTypes(types: members)
   }
 
   /// The options that everything uses by default, and a context.
@@ -41,5 +67,14 @@ extension ReadingOptions {
   func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }
     return box.provide(body)
+  }
+}
+
+/// The classes that the caller names; equal if they are the same in the same order.
+private struct MemberTypes: Sendable, Equatable {
+  var types: [ReadingOptions.MemberType]
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.types.map(ObjectIdentifier.init) == right.types.map(ObjectIdentifier.init)
   }
 }

@@ -333,7 +333,8 @@ extension Message {
   static func superclassNotOpen(_ name: String, _ module: String) -> Message {
     Message(
       id: "superclass-not-open",
-      text: "class '\(name)' of '\(module)' is not open, so other modules cannot inherit its mapping")
+      text: "class '\(name)' of '\(module)' is not open, so other modules cannot inherit its "
+        + "mapping")
   }
 
   static func tagWithoutTag(_ name: String, _ cluster: String) -> Message {

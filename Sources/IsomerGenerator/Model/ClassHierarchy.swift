@@ -125,8 +125,9 @@ struct ClassHierarchy {
         collector.report(
           .inheritedInternal(model.properties[index].name, owner, module), in: model.file,
           at: model.nameRange, notes: ["make it public in '\(module)'"])
+      } else if !model.properties[index].isPubliclySettable {
+        models[place].properties[index].isLet = true
       }
-      if !model.properties[index].isPubliclySettable { models[place].properties[index].isLet = true }
     }
     guard !parent.isOpen else { return }
     collector.report(

@@ -29,10 +29,11 @@ struct ClassChoice {
       printer.indented { $0.line(own) }
       printer.line("default:")
       printer.indented { printer in
-        printer.block("if let below = self as? any \(open.protocolName).Type") {
-          $0.line(line("below.\(open.requirement(member))"))
-        }
-        printer.block("else") { $0.line(own) }
+        printer.line("if let below = self as? any \(open.protocolName).Type {")
+        printer.indented { $0.line(line("below.\(open.requirement(member))")) }
+        printer.line("} else {")
+        printer.indented { $0.line(own) }
+        printer.line("}")
       }
     } else {
       printer.line("default:")

@@ -47,7 +47,8 @@ struct ClusterRenderer {
   /// The members of other modules that the caller names.
   private func renderImported(_ printer: inout CodePrinter) {
     guard let open else { return }
-    printer.block("for case let member as any \(open.protocolName).Type in reader.options.members") {
+    printer.block("for case let member as any \(open.protocolName).Type in reader.options.members")
+    {
       $0.block("if try member.\(open.requirement("isMember"))(&reader)") {
         $0.line("return try member.\(open.requirement("read"))(&reader)")
       }

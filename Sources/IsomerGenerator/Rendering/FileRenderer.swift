@@ -29,7 +29,7 @@ struct FileRenderer {
     printer.line()
     // Derived members mention nothing of the runtime in their declarations.
     let accesses =
-      models.filter { $0.isMapped || !$0.derivation.identity.isEmpty }.map(\.access)
+      models.filter { $0.hasConformances || !$0.derivation.identity.isEmpty }.map(\.access)
       + protocols.map(\.access)
     renderImports(parsed, models, accesses.max() ?? .internal, &printer)
     for model in models {
@@ -72,6 +72,12 @@ struct FileRenderer {
 }
 
 extension ModelDescription {
+  /// Whether the generated code has declarations that others than itself see: a subclass leaves
+  /// them to the class at the top.
+  fileprivate var hasConformances: Bool {
+    isMapped && (superclass == nil || importedTop != nil)
+  }
+
   /// An extension, with a conformance or without, available and isolated as the type is.
   func renderExtension(
     _ conformance: String?, where clause: String = "", isSPI: Bool = false,

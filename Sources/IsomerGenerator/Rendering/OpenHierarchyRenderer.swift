@@ -68,9 +68,11 @@ struct OpenHierarchyRenderer {
     ) { printer in
       if model.reads {
         let isMember = open.requirement("isMember")
-        printer.line(
-          "static func \(open.requirement("read"))\(Self.reading) -> \(model.typeName)")
-        printer.line("static func \(isMember)\(Self.reading) -> Bool")
+        let read = open.requirement("read")
+        printer.line("static func \(read)(_ reader: inout \(RuntimeNames.reader))")
+        printer.line("  throws(\(RuntimeNames.failure)) -> \(model.typeName)")
+        printer.line("static func \(isMember)(_ reader: inout \(RuntimeNames.reader))")
+        printer.line("  throws(\(RuntimeNames.failure)) -> Bool")
         printer.line(
           "static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet) { get }")
         printer.line(
@@ -91,7 +93,7 @@ struct OpenHierarchyRenderer {
   private func renderConformance(
     _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
   ) {
-    printer.line("/// Lets `\(top.name)` of another module find `\(model.name)` and those below it.")
+    printer.line("/// Lets `\(top.name)` find `\(model.name)` and the classes below it.")
     let conformance = "\(top.module).\(open.protocolName)"
     model.renderExtension(conformance, isSPI: true, &printer) { printer in
       if model.reads { renderReading(open, top, &printer) }

@@ -1,0 +1,4 @@
+// @mapped key: "text"
+open class TextMessage: Message {
+  public var body = ""
+}

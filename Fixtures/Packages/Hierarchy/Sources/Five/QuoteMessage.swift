@@ -1,0 +1,12 @@
+import Base
+
+/// Below a class in the middle, and internal.
+// @mapped key: "quote"
+final class QuoteMessage: TextMessage {
+  var author: String?
+}
+
+public func quote(_ json: String) throws -> (author: String?, text: String) {
+  let message = try QuoteMessage(json: json)
+  return (message.author, try message.jsonString())
+}

@@ -1,0 +1,19 @@
+import Base
+import Foundation
+
+// @mapped key: "video"
+open class VideoMessage: Message {
+  public var url: URL
+  // @mapped key: "meta.seconds"
+  public var seconds: Double?
+
+  public init(id: Int, url: URL) {
+    self.url = url
+    super.init(id: id)
+  }
+}
+
+// @mapped key: "clip"
+public final class ClipMessage: VideoMessage {
+  public var isLooping = false
+}

@@ -1,0 +1,6 @@
+// @mapped tag: "type"
+class Node {
+  var name = ""
+
+  init() {}
+}

@@ -1,0 +1,47 @@
+import Base
+import Five
+import Foundation
+import Isolated
+import Isomer
+import Top
+
+// A class of another module is read with all it inherits, and written behind its superclass.
+let live = try LiveMessage(
+  json: #"{"id":1,"url":"https://a.b","meta":{"priority":2,"seconds":1.5},"viewers":7}"#)
+precondition(live.priority == 2 && live.seconds == 1.5 && live.viewers == 7)
+let first = #"{"kind":"live","id":1,"meta":{"priority":2,"seconds":1.5},"url":"https://a.b","viewers":7}"#
+let messages: [Message] = [live, TextMessage(id: 2)]
+let text = try messages.jsonString()
+precondition(
+  text == #"[\#(first),{"kind":"text","id":2,"meta":{"priority":0},"body":""}]"#, text)
+
+// The cluster knows its own members, and those that the caller names.
+let options = ReadingOptions(members: [ClipMessage.self, LiveMessage.self, VideoMessage.self])
+let again = try [Message](json: text, options: options)
+precondition(again[0] is LiveMessage && type(of: again[1]) == TextMessage.self)
+let rewritten = try again.jsonString()
+precondition(rewritten == text, rewritten)
+let clip = try Message(json: #"{"kind":"clip","id":3,"url":"x:y"}"#, options: options)
+precondition(clip is ClipMessage)
+do {
+  _ = try [Message](json: text)
+  preconditionFailure("an unknown member was read")
+} catch {
+  precondition(error.code == .unknownTag)
+}
+let video: VideoMessage = try VideoMessage(json: #"{"kind":"video","id":4,"url":"x:y"}"#)
+precondition(type(of: video) == VideoMessage.self)
+
+// A class below one in the middle.
+let quoted = try quote(#"{"id":5,"sent_at":"2024-01-02T03:04:05Z","body":"b","author":"a"}"#)
+precondition(quoted.author == "a")
+precondition(
+  quoted.text
+    == #"{"kind":"quote","id":5,"sent_at":"2024-01-02T03:04:05Z","meta":{"priority":0},"body":"b","author":"a"}"#,
+  quoted.text)
+
+// A hierarchy on the main actor.
+let tree = #"{"type":"group","name":"g","children":[{"type":"leaf","name":"l","size":1}]}"#
+let (count, written) = try names(tree)
+precondition(count == 1 && written == tree, written)
+print(text)
