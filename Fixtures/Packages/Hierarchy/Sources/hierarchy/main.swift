@@ -9,7 +9,8 @@ import Top
 let live = try LiveMessage(
   json: #"{"id":1,"url":"https://a.b","meta":{"priority":2,"seconds":1.5},"viewers":7}"#)
 precondition(live.priority == 2 && live.seconds == 1.5 && live.viewers == 7)
-let first = #"{"kind":"live","id":1,"meta":{"priority":2,"seconds":1.5},"url":"https://a.b","viewers":7}"#
+let first =
+  #"{"kind":"live","id":1,"meta":{"priority":2,"seconds":1.5},"url":"https://a.b","viewers":7}"#
 let messages: [Message] = [live, TextMessage(id: 2)]
 let text = try messages.jsonString()
 precondition(
@@ -37,7 +38,8 @@ let quoted = try quote(#"{"id":5,"sent_at":"2024-01-02T03:04:05Z","body":"b","au
 precondition(quoted.author == "a")
 precondition(
   quoted.text
-    == #"{"kind":"quote","id":5,"sent_at":"2024-01-02T03:04:05Z","meta":{"priority":0},"body":"b","author":"a"}"#,
+    == #"{"kind":"quote","id":5,"sent_at":"2024-01-02T03:04:05Z","meta":{"priority":0},"#
+    + #""body":"b","author":"a"}"#,
   quoted.text)
 
 // A hierarchy on the main actor.
