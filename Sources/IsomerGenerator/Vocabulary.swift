@@ -165,7 +165,7 @@ enum Vocabulary {
     Word("conditional", .flag, on: members, built: none),
     Word("was", .required(.keyPaths), on: members, built: none),
     Word("since", .required(.integer), on: members, built: none),
-    Word("secret", .flag, on: members, built: none),
+    Word("secret", .flag, on: members, built: [.property]),
     Word("fallback", .flag, on: [.enumCase]),
   ]
 

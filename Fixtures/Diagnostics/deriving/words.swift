@@ -16,3 +16,11 @@ struct Sum { var total: Int }
 
 // @mapped derive
 struct Plain { var total: Int }
+
+// @mapped derive: [.equality, .description]
+struct Counted {
+  var id: Int
+  var twice: Int { id * 2 }  // @mapped transitory, secret
+  lazy var thrice = id * 3  // @mapped skip: [.json, .equality]
+  static var all = 1  // @mapped skip, secret
+}

@@ -14,6 +14,8 @@ public struct FailureDetails: Sendable {
   public internal(set) var underlying: (any Error)?
   /// Where the failure is inside of the value at its offset.
   var inner = ValuePath()
+  /// Whether the value is secret: then nothing that stands in the document may be shown.
+  public internal(set) var isSecret = false
 
   @usableFromInline init() {}
 }
@@ -23,6 +25,7 @@ extension FailureDetails: Equatable {
   public static func == (first: FailureDetails, second: FailureDetails) -> Bool {
     first.missingKey == second.missingKey && first.expected == second.expected
       && first.reason == second.reason && first.inner == second.inner
+      && first.isSecret == second.isSecret
   }
 }
 
@@ -45,6 +48,8 @@ extension FailureDetails {
     } else {
       reason = Self.words(of: error)
     }
+    // A document inside of the value has a secret, which the value would show.
+    isSecret = [error, underlying].contains { ($0 as? MappingError)?.isSecret == true }
   }
 
   /// What there is to say of an error that a transformer or a hook threw while writing.

@@ -14,7 +14,8 @@ struct FailureTranslation {
   ) -> LocatedFailure {
     // A key is missing where its object ends; every other failure is about the value before it.
     let place = locator.place(of: failure.offset, isBracket: failure.code == .missingKey)
-    return locate(failure, details, at: place)
+    let located = locate(failure, details, at: place)
+    return details.isSecret ? redacted(located) : located
   }
 
   private func locate(
@@ -31,6 +32,24 @@ struct FailureTranslation {
       text(failure, place)
     default: value(failure.code, details, place)
     }
+  }
+}
+
+// MARK: - secret values
+
+extension FailureTranslation {
+  /// The failure with nothing of the document in it but the path.
+  private func redacted(_ failure: LocatedFailure) -> LocatedFailure {
+    var failure = failure
+    failure.isSecret = true
+    if failure.found != nil {
+      let end = JSONBytes.tokenEnd(bytes, from: failure.offset)
+      failure.found = Excerpt(failure.offset..<end, of: bytes).redacted
+    }
+    if failure.code == .transformerFailed, failure.expected == nil, failure.reason == nil {
+      failure.reason = "the value was not accepted"
+    }
+    return failure
   }
 }
 

@@ -11,13 +11,15 @@ struct LocatedFailure {
   var found: String?
   var reason: String?
   var underlying: (any Error)?
+  var isSecret = false
 
   /// The error, with the place counted out by a line counter.
   func error(_ lines: inout LineCounter) -> MappingError {
     let place = lines.position(of: offset)
     return MappingError(
       code, path: path, offset: offset, line: place.line, column: place.column,
-      expected: expected, found: found, reason: reason, underlying: underlying)
+      expected: expected, found: found, reason: reason, underlying: underlying,
+      isSecret: isSecret)
   }
 }
 
@@ -48,7 +50,7 @@ extension MappingError {
       code: code, path: place.path.appending(details.inner), offset: place.value.lowerBound,
       expected: details.expected,
       reason: details.reason ?? (details.expected == nil ? "the value cannot be written" : nil),
-      underlying: details.underlying)
+      underlying: details.underlying, isSecret: details.isSecret)
     var lines = LineCounter(bytes)
     self = located.error(&lines)
   }

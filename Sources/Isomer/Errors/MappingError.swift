@@ -53,6 +53,9 @@ public struct MappingError: Error, Sendable {
   /// underlying one or a model in embedded text, it is that error.
   public let underlying: (any Error)?
 
+  /// Whether the value is secret, so that ``found`` tells its kind alone.
+  public let isSecret: Bool
+
   /// An error with all its parts; for types that are mapped by hand.
   ///
   /// ```swift
@@ -61,7 +64,7 @@ public struct MappingError: Error, Sendable {
   public init(
     _ code: Code, path: ValuePath = ValuePath(), offset: Int? = nil, line: Int? = nil,
     column: Int? = nil, expected: String? = nil, found: String? = nil, reason: String? = nil,
-    underlying: (any Error)? = nil
+    underlying: (any Error)? = nil, isSecret: Bool = false
   ) {
     self.code = code
     self.path = path
@@ -72,6 +75,7 @@ public struct MappingError: Error, Sendable {
     self.found = found
     self.reason = reason
     self.underlying = underlying
+    self.isSecret = isSecret
   }
 }
 

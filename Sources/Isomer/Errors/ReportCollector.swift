@@ -49,14 +49,36 @@ final class ReportCollector {
     for index in notes.indices.dropFirst(count) { change(&notes[index]) }
   }
 
+  /// Lets nothing be shown of what was noted since.
+  @inline(never) @usableFromInline
+  func conceal(after count: Int) {
+    guard count < notes.count else { return }
+    for index in count..<notes.count { notes[index].details.conceal() }
+  }
+
   /// The report on a document.
   @usableFromInline
   func report(on bytes: UnsafeRawBufferPointer, options: ReadingOptions) -> MappingReport {
     if notes.isEmpty { return MappingReport([]) }
-    // What is read for two properties is noted twice.
-    var known: Set<Identity> = []
-    let once = notes.filter { known.insert(Identity($0)).inserted }
     return MappingReport(ReportBuilder(once, bytes, options).entries())
+  }
+
+  /// The notes without repetitions: what is read for two properties is noted twice.
+  ///
+  /// A value that is secret to one of them is secret.
+  private var once: [Note] {
+    var places: [Identity: Int] = [:]
+    var once: [Note] = []
+    for note in notes {
+      let identity = Identity(note)
+      if let place = places[identity] {
+        if note.details.isSecret { once[place].details.conceal() }
+      } else {
+        places[identity] = once.count
+        once.append(note)
+      }
+    }
+    return once
   }
 
   /// Several properties may have their fields in one object, for different reasons.

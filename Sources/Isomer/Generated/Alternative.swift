@@ -8,9 +8,17 @@ public struct Alternative {
   /// Why it could not be read; it fails the property only if no better place is found.
   var failure: ReadingFailure?
   var details = FailureDetails()
+  private let isSecret: Bool
 
   /// Nowhere yet.
-  public init() {}
+  public init(isSecret: Bool = false) { self.isSecret = isSecret }
+
+  /// Remembers why a place could not be read.
+  mutating func keep(_ failure: ReadingFailure, _ details: FailureDetails) {
+    self.failure = failure
+    self.details = details
+    if isSecret { self.details.conceal() }
+  }
 }
 
 @_spi(Generated)
@@ -63,11 +71,10 @@ extension JSONReader {
     _ failure: ReadingFailure, _ start: Position, _ state: inout Alternative
   ) throws(ReadingFailure) {
     if state.rank == 0 { throw failure }
-    state.failure = failure
-    state.details = details
-    details = FailureDetails()
+    state.keep(failure, details)
     rewind(to: start)
     try skipValue()
+    details = FailureDetails()
   }
 
   @usableFromInline

@@ -26,6 +26,12 @@ public struct DescriptionText {
     text += Self.describe(value)
   }
 
+  /// Adds a property without its value.
+  public mutating func redact(_ name: StaticString) {
+    begin(name)
+    text += redaction
+  }
+
   /// The whole text.
   public var finished: String { text + ")" }
 

@@ -24,6 +24,7 @@ extension JSONReader {
       details = FailureDetails()
       details.reason = error.description
       details.underlying = error.underlying ?? error
+      details.isSecret = error.isSecret
       throw ReadingFailure(.transformerFailed, at: start)
     }
   }
@@ -38,7 +39,8 @@ extension JSONReader {
         do throws(ReadingFailure) {
           return .success(try read(&reader))
         } catch {
-          return .failure(MappingError(error, details: reader.details, in: bytes, options: options))
+          let details = reader.details(of: error)
+          return .failure(MappingError(error, details: details, in: bytes, options: options))
         }
       }
     } catch {

@@ -43,6 +43,9 @@ public struct JSONReader: ~Copyable {
   var scratch = Scratch()
   var prediction: KeyPrediction
 
+  /// Where the secret value that was read last ends.
+  @usableFromInline var secretEnd = -1
+
   /// The options of this reading.
   public let options: ReadingOptions
   /// What the last failure could not carry.

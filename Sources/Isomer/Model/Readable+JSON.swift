@@ -103,7 +103,7 @@ extension JSONReader {
   @inline(never) @usableFromInline
   func error(_ failure: ReadingFailure) -> MappingError {
     MappingError(
-      failure, details: details, in: UnsafeRawBufferPointer(start: base, count: count),
+      failure, details: details(of: failure), in: UnsafeRawBufferPointer(start: base, count: count),
       options: options)
   }
 }

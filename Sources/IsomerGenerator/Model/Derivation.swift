@@ -50,6 +50,8 @@ struct DerivedProperty: Sendable, Equatable {
   var conditions: [String] = []
   /// The members that leave it out.
   var excluded: Set<Derivation.Member> = []
+  /// Whether a description may not show its value.
+  var isSecret = false
   /// Whether it can be assigned after the initialiser.
   var isAssignable = true
   var initialValue: PastedExpression?

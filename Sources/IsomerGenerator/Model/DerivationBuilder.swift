@@ -20,7 +20,9 @@ struct DerivationBuilder {
     let rules = DerivationRules(context, derivation, for: model)
     for candidate in candidates(in: model) {
       rules.check(candidate, &collector)
-      if candidate.isReachable { derivation.properties.append(candidate.property) }
+      if candidate.counts, candidate.isReachable {
+        derivation.properties.append(candidate.property)
+      }
     }
     derivation.identity = IdentityBuilder(context).parts(of: model, &collector)
     rules.checkMembers(asked, &collector)
@@ -34,21 +36,23 @@ struct DerivationBuilder {
     (context.words["derive"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:))
   }
 
-  /// A stored property with the words that stand at it.
+  /// A property with the words that stand at it.
   struct Candidate {
     var declared: PropertyDeclaration
     var words: Words
     var property: DerivedProperty
 
+    /// Computed, static and lazy properties hold nothing of the value's own.
+    var counts: Bool {
+      declared.storage == .stored && !declared.isStatic && !declared.modifiers.contains("lazy")
+    }
+
     /// Whether generated code in another file sees it.
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
   }
 
-  /// Computed, static and lazy properties hold nothing of the value's own.
   private func candidates(in model: ModelDescription) -> [Candidate] {
-    context.type.properties.filter {
-      $0.storage == .stored && !$0.isStatic && !$0.modifiers.contains("lazy")
-    }.map { declared in
+    context.type.properties.map { declared in
       // What is wrong with the words was reported when the mapping was described.
       var reported = DiagnosticCollector()
       let words =
@@ -66,6 +70,7 @@ struct DerivationBuilder {
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
       conditions: declared.conditions)
     property.excluded = excluded(words)
+    property.isSecret = words.has("secret")
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.initialValue = declared.initialValue?.pasted(in: context.file)
     // Each object has the constant already.

@@ -17,6 +17,7 @@ struct DerivationRules {
   /// The rules of one property.
   func check(_ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector) {
     checkWords(candidate, &collector)
+    guard candidate.counts else { return }
     guard candidate.isReachable else { return checkReach(candidate, &collector) }
     checkHash(candidate, &collector)
     checkComparison(candidate.property, &collector)
@@ -41,22 +42,42 @@ struct DerivationRules {
   private func checkWords(
     _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
   ) {
-    let reason = { (members: String) in "'\(model.name)' derives no \(members)" }
+    let reason = { (members: String) in
+      candidate.counts
+        ? "'\(model.name)' derives no \(members)" : "only stored properties of a value count"
+    }
     for element in candidate.words["skip"]?.elements ?? [] {
       guard case .member(let name) = element.shape,
-        let member = Derivation.Member(rawValue: name), !derivation.derives(member)
+        let member = Derivation.Member(rawValue: name),
+        !candidate.counts || !derivation.derives(member)
       else { continue }
       collector.report(
         .uselessWord("skip: .\(name)", candidate.property.name, reason(name)), in: file,
         at: element.range)
     }
+    checkSecret(candidate, &collector)
     guard let word = candidate.words["transitory"],
-      derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
+      !candidate.counts || derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
     else { return }
     collector.report(
       .uselessWord(
         "transitory", candidate.property.name, reason("equality, hash or description")),
       in: file, at: word.word.range)
+  }
+
+  /// A value that is neither read, written nor described is never shown.
+  private func checkSecret(
+    _ candidate: DerivationBuilder.Candidate, _ collector: inout DiagnosticCollector
+  ) {
+    let property = candidate.property
+    let isMapped = model.properties.contains { $0.name == property.name && $0.isMapped }
+    let isDescribed =
+      candidate.counts && derivation.derives(.description)
+      && !property.excluded.contains(.description)
+    guard let word = candidate.words["secret"], !isMapped, !isDescribed else { return }
+    collector.report(
+      .uselessWord("secret", property.name, "it is neither read, written nor described"), in: file,
+      at: word.word.range)
   }
 
   // MARK: Reach

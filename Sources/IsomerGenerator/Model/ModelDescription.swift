@@ -57,6 +57,8 @@ struct ModelDescription: Sendable, Equatable {
   var properties: [PropertyDescription] = []
   /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
   var nilConstants: [NilConstant] = []
+  /// Whether reading passes over values that a flattened model may not show.
+  var passesOverSecrets = false
   /// The members that `derive:` asks for.
   var derivation = Derivation()
   var cases: [CaseDescription] = []
@@ -105,6 +107,10 @@ struct ModelDescription: Sendable, Equatable {
 
   /// What a case of an enum without payloads stands as in the document.
   enum RawValues: Sendable, Equatable { case names, strings, integers }
+}
+
+extension PropertyDescription {
+  var isMapped: Bool { reads || writes }
 }
 
 extension ModelDescription {
@@ -197,6 +203,8 @@ struct PropertyDescription: Sendable, Equatable {
   var isRequired = false
   var null: NullPolicy?
   var coerces = false
+  /// Whether neither errors nor descriptions may show the value.
+  var isSecret = false
   /// Without repetitions, in the order of the language's table; empty where none is named.
   var elements: [ElementRule] = []
 }

@@ -8,8 +8,24 @@ extension ModelGraph {
       let inherited = inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(
         Derivation.conformances)
+      model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
       return model
     }
+  }
+}
+
+extension ModelGraph {
+  /// Whether a flattened property is secret, or has a secret one among its own.
+  private func hasSecrets(
+    _ property: PropertyDescription, in model: ModelDescription, depth: Int
+  ) -> Bool {
+    if property.isSecret { return true }
+    // A class can flatten itself.
+    guard depth < 16, let name = property.type.reference?.namePath,
+      let child = self.model(named: name, from: model.name)
+    else { return false }
+    return child.properties.contains(where: \.isSecret)
+      || child.flattened.contains { hasSecrets($0, in: child, depth: depth + 1) }
   }
 }
 

@@ -73,7 +73,7 @@ extension ObjectBuilder {
   }
 
   /// The words that say something without a mapping too.
-  private static let derivingWords: Set<String> = ["id", "skip", "transitory"]
+  private static let derivingWords: Set<String> = ["id", "secret", "skip", "transitory"]
 }
 
 /// The words on the type that its properties start from.

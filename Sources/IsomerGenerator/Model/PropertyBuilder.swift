@@ -144,6 +144,7 @@ struct PropertyBuilder {
       property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack
     }
     property.isRequired = words.has("required")
+    property.isSecret = words.has("secret")
     property.null =
       words["null"]?.choice.flatMap(PropertyDescription.NullPolicy.init(rawValue:))
       ?? defaults.null

@@ -41,7 +41,8 @@ struct Planner {
     plan.slots.append(
       MappingPlan.Slot(
         name: RuntimeNames.alternative(of: property.name),
-        declaration: "\(RuntimeNames.alternative)()", isAlternative: true,
+        declaration: "\(RuntimeNames.alternative)(\(property.isSecret ? "isSecret: true" : ""))",
+        isAlternative: true,
         conditions: property.conditions))
   }
 

@@ -38,6 +38,23 @@ struct CodePrinter {
     depth -= 1
   }
 
+  /// The body inside a closure that lets no error show the value it reads; without the closure
+  /// where there is no secret.
+  mutating func secretly(
+    reading isSecret: Bool, _ body: (inout CodePrinter) -> Void
+  ) {
+    guard isSecret else { return body(&self) }
+    block("try reader.secret", closing: "reader throws(\(RuntimeNames.failure)) in", body)
+  }
+
+  /// The same for what is written.
+  mutating func secretly(
+    writing isSecret: Bool, _ body: (inout CodePrinter) -> Void
+  ) {
+    guard isSecret else { return body(&self) }
+    block("writer.secret", closing: "writer in", body)
+  }
+
   /// The body inside `#if condition … #endif` for each condition, outermost first.
   mutating func conditional(_ conditions: [String], _ body: (inout CodePrinter) -> Void) {
     for condition in conditions { line("#if \(condition)") }

@@ -21,6 +21,10 @@ struct DerivedDescriptionRenderer {
 
   private func renderProperty(_ property: DerivedProperty, _ printer: inout CodePrinter) {
     let label = SwiftLiteral.string(property.name)
-    printer.line("text.add(\(label), self.\(SwiftName.quoted(property.name)))")
+    if property.isSecret {
+      printer.line("text.redact(\(label))")
+    } else {
+      printer.line("text.add(\(label), self.\(SwiftName.quoted(property.name)))")
+    }
   }
 }

@@ -80,7 +80,9 @@ struct ReadingRenderer {
   private func renderCompositions(_ printer: inout CodePrinter) {
     for property in model.properties where property.isComposite && property.reads {
       printer.conditional(property.conditions) {
-        CompositeRenderer(property, model: model).renderComposition(&$0)
+        $0.secretly(
+          reading: property.isSecret,
+          CompositeRenderer(property, model: model).renderComposition)
       }
     }
   }
@@ -143,8 +145,10 @@ struct ReadingRenderer {
     for property in flattened {
       printer.conditional(property.conditions) { printer in
         printer.line("try reader.revisit(start)")
-        printer.line(
-          "partial.\(SwiftName.quoted(property.name)) = try \(property.type.text).read(&reader)")
+        printer.secretly(reading: property.isSecret) {
+          $0.line(
+            "partial.\(SwiftName.quoted(property.name)) = try \(property.type.text).read(&reader)")
+        }
       }
     }
   }
@@ -188,6 +192,10 @@ struct ReadingRenderer {
   }
 
   private func renderReader(_ reader: PropertyRead, _ printer: inout CodePrinter) {
+    printer.secretly(reading: reader.property.isSecret) { renderRead(reader, &$0) }
+  }
+
+  private func renderRead(_ reader: PropertyRead, _ printer: inout CodePrinter) {
     let property = reader.property
     let expression = ReadingExpression(property, model: model)
     if let field = reader.field {
@@ -235,6 +243,13 @@ struct ReadingRenderer {
 
   private func renderUnknown(_ object: ObjectPlan, _ printer: inout CodePrinter) {
     let rest = object.isLevel ? model.properties.first { $0.role == .rest && $0.reads } : nil
+    let isSecret = model.passesOverSecrets || rest?.isSecret == true
+    printer.secretly(reading: isSecret) { renderUnknown(object, rest: rest, &$0) }
+  }
+
+  private func renderUnknown(
+    _ object: ObjectPlan, rest: PropertyDescription?, _ printer: inout CodePrinter
+  ) {
     let action: String
     if let rest {
       action = "try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))"

@@ -82,9 +82,9 @@ struct WritingRenderer {
       case .constant(let key, let json):
         printer.line("writer.raw(\(SwiftLiteral.string(",\(JSONLiteral.string(key)):\(json)")))")
       case .property(let property, let key):
-        printer.conditional(property.conditions) { renderProperty(property, key, &$0) }
+        render(property, &printer) { renderProperty(property, key, &$0) }
       case .field(let property, let index, let key):
-        printer.conditional(property.conditions) {
+        render(property, &printer) {
           CompositeRenderer(property, model: model).renderWrite(index, Self.literal(key), &$0)
         }
       case .object(let key, let members):
@@ -96,28 +96,36 @@ struct WritingRenderer {
         }
         printer.line("}")
       case .flatten(let property):
-        printer.conditional(property.conditions) {
+        render(property, &printer) {
           $0.line("\(value(of: property)).writeMembers(to: &writer)")
         }
-      case .rest(let property): renderRest(property, &printer)
+      case .rest(let property): render(property, &printer) { renderRest(property, &$0) }
       }
+    }
+  }
+
+  /// What writes a property, under its conditions and with its secrecy.
+  private func render(
+    _ property: PropertyDescription, _ printer: inout CodePrinter,
+    _ body: (inout CodePrinter) -> Void
+  ) {
+    printer.conditional(property.conditions) {
+      $0.secretly(writing: property.isSecret, body)
     }
   }
 
   /// Kept keys that the model writes itself are left out, so that no key is written twice.
   private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
-    printer.conditional(property.conditions) { printer in
-      let name = value(of: property)
-      guard model.reads else {
-        printer.line("writer.rest(\(name))")
-        return
-      }
-      let level = plan.objects.first(where: \.isLevel)?.path ?? []
-      let claims =
-        ["Self.\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
-        + model.flattened.map { "\($0.type.text).claim($0, below: \"\") != .none" }
-      printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")
+    let name = value(of: property)
+    guard model.reads else {
+      printer.line("writer.rest(\(name))")
+      return
     }
+    let level = plan.objects.first(where: \.isLevel)?.path ?? []
+    let claims =
+      ["Self.\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
+      + model.flattened.map { "\($0.type.text).claim($0, below: \"\") != .none" }
+    printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")
   }
 
   // MARK: One member
