@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whatever services write for true and false ↔ a Bool.
 ///
 /// ```swift
@@ -7,10 +9,11 @@
 ///
 /// | read | as |
 /// |---|---|
-/// | `true`, any integer but 0, `"true"` `"True"` `"TRUE"` `"YES"` `"1"` | true |
-/// | `false`, 0, `"false"` `"False"` `"FALSE"` `"NO"` `"0"` | false |
+/// | `true`, any integer but 0, and `"true"` `"yes"` `"1"` | true |
+/// | `false`, 0, and `"false"` `"no"` `"0"` | false |
 ///
-/// Anything else is an error. A Bool is written as `true` or `false`.
+/// The words may be in lower case, in upper case, or begin with a capital letter. Anything else is
+/// an error. A Bool is written as `true` or `false`.
 public struct BooleanTransformer: Transformer, Sendable {
   /// A transformer for all the usual forms.
   public init() {}
@@ -22,13 +25,18 @@ public struct BooleanTransformer: Transformer, Sendable {
     case .int(let value): return value != 0
     case .uint: return true
     case .string(let text):
-      if let value = BooleanText.value(of: text) { return value }
+      if let value = BooleanText.value(of: text) ?? Self.words[text] { return value }
     case .double(let value):
       if value.rounded() == value { return value != 0 }
+    case .decimal(let value):
+      if value.isWhole { return !value.isZero }
     default: break
     }
     throw TransformerError(expected: "true or false in one of its usual forms", input: input)
   }
+
+  /// What services write besides the words that `coerce` knows.
+  private static let words = ["yes": true, "Yes": true, "no": false, "No": false]
 
   /// The Bool itself.
   public func reverse(_ output: Bool) -> Value { .bool(output) }

@@ -9,7 +9,8 @@ public import Foundation
 ///
 /// The format is that of `DateFormatter`; the text has to fit it exactly (`September 37, 2015`
 /// is an error). Without arguments the time zone is GMT, the locale `en_US_POSIX` and the
-/// calendar the Gregorian one, so that the device's settings never matter.
+/// calendar the Gregorian one, so that the device's settings never matter. What the format leaves
+/// out, such as the year, is that of `defaultDate`, or of the year 2000.
 public struct DateFormatTransformer: Transformer, Sendable {
   /// The pattern of the text, as `DateFormatter` understands it.
   public let format: String
@@ -19,22 +20,26 @@ public struct DateFormatTransformer: Transformer, Sendable {
   public let locale: Locale
   /// The calendar that the text counts in.
   public let calendar: Calendar
+  /// Where the parts of a date come from that the format leaves out.
+  public let defaultDate: Date?
 
   /// A transformer for dates in a format.
   public init(
     _ format: String, timeZone: TimeZone = .gmt,
     locale: Locale = Locale(identifier: "en_US_POSIX"),
-    calendar: Calendar = Calendar(identifier: .gregorian)
+    calendar: Calendar = Calendar(identifier: .gregorian), defaultDate: Date? = nil
   ) {
     self.format = format
     self.timeZone = timeZone
     self.locale = locale
     self.calendar = calendar
+    self.defaultDate = defaultDate
   }
 
   /// The date that a text describes; throws if the text does not fit the format.
   public func transform(_ input: String) throws -> Date {
-    guard let date = DateFormatters.shared.date(from: input, by: self) else {
+    // An empty format would take an empty text for 1970.
+    guard !format.isEmpty, let date = DateFormatters.shared.date(from: input, by: self) else {
       throw TransformerError(expected: "a date in the format \(format)", input: input)
     }
     return date
@@ -43,7 +48,7 @@ public struct DateFormatTransformer: Transformer, Sendable {
   /// The text of a date; throws for one so far away that the formatter has no text for it.
   public func reverse(_ output: Date) throws -> String {
     let text = DateFormatters.shared.string(from: output, by: self)
-    guard !text.isEmpty || format.isEmpty else {
+    guard !text.isEmpty, !format.isEmpty else {
       throw TransformerError(expected: "a date that the format \(format) can hold", input: output)
     }
     return text
@@ -60,9 +65,10 @@ extension ForwardTransformer where Self == DateFormatTransformer {
   public static func dateFormat(
     _ format: String, timeZone: TimeZone = .gmt,
     locale: Locale = Locale(identifier: "en_US_POSIX"),
-    calendar: Calendar = Calendar(identifier: .gregorian)
+    calendar: Calendar = Calendar(identifier: .gregorian), defaultDate: Date? = nil
   ) -> Self {
-    Self(format, timeZone: timeZone, locale: locale, calendar: calendar)
+    Self(
+      format, timeZone: timeZone, locale: locale, calendar: calendar, defaultDate: defaultDate)
   }
 }
 
@@ -77,6 +83,7 @@ private final class DateFormatters: @unchecked Sendable {
     var timeZone: TimeZone
     var locale: Locale
     var calendar: Calendar
+    var defaultDate: Date?
   }
 
   /// Formats in a program are few; a program that computes them must not fill the memory.
@@ -96,13 +103,14 @@ private final class DateFormatters: @unchecked Sendable {
   private func formatter(for transformer: DateFormatTransformer) -> DateFormatter {
     let key = Key(
       format: transformer.format, timeZone: transformer.timeZone, locale: transformer.locale,
-      calendar: transformer.calendar)
+      calendar: transformer.calendar, defaultDate: transformer.defaultDate)
     if let formatter = formatters[key] { return formatter }
     let formatter = DateFormatter()
     formatter.calendar = transformer.calendar
     formatter.locale = transformer.locale
     formatter.timeZone = transformer.timeZone
     formatter.dateFormat = transformer.format
+    formatter.defaultDate = transformer.defaultDate
     formatter.isLenient = false
     if formatters.count >= Self.limit { formatters.removeAll() }
     formatters[key] = formatter

@@ -7,15 +7,23 @@ public import Foundation
 /// var homepage: URL          // "https://example.org/a%20b"
 /// ```
 ///
-/// The text has to be a URL as it stands: one that Foundation would have to change, by escaping
-/// a blank for instance, is an error. Relative URLs are accepted, an empty text is not.
+/// The text has to be a URL as it stands, by the grammar of RFC 3986 and the same on all platforms:
+///
+/// | text | |
+/// |---|---|
+/// | `https://example.org/a%20b?q=1#top`, `mailto:ann@example.org`, `../b`, `#top` | a URL |
+/// | an empty one; a blank, a control character, one of `"<>\^`{\|}`, a letter that is not ASCII | none |
+/// | `%` without two hexadecimal digits; `[` or `]` but around an address; a second `#` | none |
+/// | a port that is no number; a colon behind something that is no scheme, as in `1:2` | none |
+///
+/// Nothing is escaped to make a text a URL, as Foundation does in some of its versions.
 public struct URLTransformer: Transformer, Sendable {
   /// A transformer for URLs.
   public init() {}
 
   /// The URL that a text is; throws if it is none.
   public func transform(_ input: String) throws -> URL {
-    guard !input.isEmpty, let url = URL(string: input), url.absoluteString == input else {
+    guard let url = URL(strict: input) else {
       throw TransformerError(expected: "a URL", input: input)
     }
     return url

@@ -154,8 +154,18 @@ import Testing
     for value: Value in [false, 0, "false", "False", "FALSE", "NO", "0", 0.0] {
       #expect(try !there(value, BooleanTransformer()))
     }
+    for value: Value in [
+      "yes", "Yes", .decimal(Decimal(sign: .plus, exponent: 30, significand: 3)),
+    ] {
+      #expect(try there(value, BooleanTransformer()))
+    }
+    for value: Value in ["no", "No"] { #expect(try !there(value, BooleanTransformer())) }
+    let fraction = Decimal(sign: .plus, exponent: -20, significand: 3)
+    #expect(throws: TransformerError.self) {
+      try BooleanTransformer().transform(.decimal(fraction))
+    }
     #expect(try back(true, BooleanTransformer()) == true)
-    for value: Value in [12.34, "2", "aaa", "yes", nil, [], [:]] {
+    for value: Value in [12.34, "2", "aaa", "y", "yEs", "on", nil, [], [:]] {
       #expect(throws: TransformerError.self) { try BooleanTransformer().transform(value) }
     }
     #expect(try there(1, ZeroOneTransformer()) && !there(0, ZeroOneTransformer()))
