@@ -139,7 +139,7 @@ extension Ticket: Hashable {
   }
 }
 
-extension Ticket {
+extension Ticket: Isomer.Copying {
   /// A copy, in which what is not copied begins anew.
   func copy() -> Self {
     var copy = self
@@ -147,13 +147,6 @@ extension Ticket {
     copy.cached =
                [1, 2]
     #sourceLocation()
-    return copy
-  }
-
-  /// A copy that a closure has changed.
-  func copy(_ change: (inout Self) throws -> Void) rethrows -> Self {
-    var copy = self.copy()
-    try change(&copy)
     return copy
   }
 }
@@ -288,7 +281,7 @@ extension Profile: Equatable {
   /// Whether the two are equal in every property that counts.
   static func == (left: Profile, right: Profile) -> Bool {
     if left === right { return true }
-    guard type(of: left) == type(of: right) else { return false }
+    guard Swift.type(of: left) == Swift.type(of: right) else { return false }
     guard left.id == right.id else { return false }
     guard left.name == right.name else { return false }
     guard left.visits == right.visits else { return false }
@@ -313,23 +306,16 @@ extension Profile: Hashable {
   }
 }
 
-extension Profile {
+extension Profile: Isomer.Copying {
   /// Another object with the same values; what they refer to is shared.
   func copy() -> Profile {
-    let copy = Self(id: self.id, name: self.name)
+    let copy = Profile(id: self.id, name: self.name)
     copy.visits = self.visits
     copy.state = self.state
     copy.tags = self.tags
     copy.counts = self.counts
     copy.best = self.best
     copy.rival = self.rival
-    return copy
-  }
-
-  /// A copy that a closure has changed.
-  func copy(_ change: (Profile) throws -> Void) rethrows -> Profile {
-    let copy = self.copy()
-    try change(copy)
     return copy
   }
 }
@@ -596,13 +582,9 @@ extension Pair: Hashable where First: Hashable, Second: Hashable {
   }
 }
 
-extension Pair {
-  /// A copy that a closure has changed.
-  func copy(_ change: (inout Self) throws -> Void) rethrows -> Self {
-    var copy = self
-    try change(&copy)
-    return copy
-  }
+extension Pair: Isomer.Copying {
+  /// A copy.
+  func copy() -> Self { self }
 }
 
 extension Pair: CustomStringConvertible {
@@ -714,7 +696,7 @@ extension Library.Shelf: Equatable {
   /// Whether the two are equal in every property that counts.
   static func == (left: Library.Shelf, right: Library.Shelf) -> Bool {
     if left === right { return true }
-    guard type(of: left) == type(of: right) else { return false }
+    guard Swift.type(of: left) == Swift.type(of: right) else { return false }
     guard left.books == right.books else { return false }
     #if os(Linux)
     guard left.onLinux == right.onLinux else { return false }
@@ -726,23 +708,16 @@ extension Library.Shelf: Equatable {
   }
 }
 
-extension Library.Shelf {
+extension Library.Shelf: Isomer.Copying {
   /// Another object with the same values; what they refer to is shared.
   func copy() -> Library.Shelf {
-    let copy = Self(books: self.books)
+    let copy = Library.Shelf(books: self.books)
     #if os(Linux)
     copy.onLinux = self.onLinux
     #endif
     #if !(os(Linux))
     copy.elsewhere = self.elsewhere
     #endif
-    return copy
-  }
-
-  /// A copy that a closure has changed.
-  func copy(_ change: (Library.Shelf) throws -> Void) rethrows -> Library.Shelf {
-    let copy = self.copy()
-    try change(copy)
     return copy
   }
 }

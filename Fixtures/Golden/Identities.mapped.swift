@@ -159,18 +159,11 @@ extension Commit: Isomer.Writable {
   }
 }
 
-extension Commit {
+extension Commit: Isomer.Copying {
   /// Another object with the same values; what they refer to is shared.
   public func copy() -> Commit {
-    let copy = Self(repository: self.repository, hash: self.hash)
+    let copy = Commit(repository: self.repository, hash: self.hash)
     copy.message = self.message
-    return copy
-  }
-
-  /// A copy that a closure has changed.
-  public func copy(_ change: (Commit) throws -> Void) rethrows -> Commit {
-    let copy = self.copy()
-    try change(copy)
     return copy
   }
 }
@@ -357,25 +350,18 @@ extension Seal: @MainActor Equatable {
   /// Whether the two are equal in every property that counts.
   static func == (left: Seal, right: Seal) -> Bool {
     if left === right { return true }
-    guard type(of: left) == type(of: right) else { return false }
+    guard Swift.type(of: left) == Swift.type(of: right) else { return false }
     guard left.id == right.id else { return false }
     guard left.note == right.note else { return false }
     return true
   }
 }
 
-extension Seal {
+extension Seal: @MainActor Isomer.Copying {
   /// Another object with the same values; what they refer to is shared.
   func copy() -> Seal {
     let copy = Seal.make(id: self.id)
     copy.note = self.note
-    return copy
-  }
-
-  /// A copy that a closure has changed.
-  func copy(_ change: (Seal) throws -> Void) rethrows -> Seal {
-    let copy = self.copy()
-    try change(copy)
     return copy
   }
 }

@@ -6,7 +6,7 @@ struct Repository {
   var description: String?
 
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
-  func copy(_ change: (inout Self) -> Void) -> Self { self }
+  func copy() -> Self { self }
 }
 
 // @mapped derive: .equality

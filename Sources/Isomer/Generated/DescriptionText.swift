@@ -17,8 +17,11 @@ public struct DescriptionText {
   private var text: String
   private var isFirst = true
 
-  /// The text of a value of a type so far.
+  /// The beginning of the text for a value of a type.
   public init(_ type: StaticString) { text = "\(type)(" }
+
+  /// The beginning of the text for an object, whose class may be below the one that is known.
+  public init(of type: Any.Type) { text = "\(type)(" }
 
   /// Adds a property.
   public mutating func add(_ name: StaticString, _ value: some Any) {

@@ -15,7 +15,6 @@ struct ClusterChecks {
       checkKey(model, &collector)
       checkGeneric(model, &collector)
       checkLeaves(model, &collector)
-      checkDerived(model, &collector)
       if let cluster = model.cluster {
         check(cluster, model.name, model.file, model.nameRange, &collector)
       }
@@ -53,13 +52,6 @@ struct ClusterChecks {
         .memberWithoutKey(leaf.name, model.name), in: leaf.file, at: leaf.nameRange,
         notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
     }
-  }
-
-  /// Derived members of a hierarchy have to look at the dynamic type.
-  private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    guard model.superclass != nil || !model.subclasses.isEmpty, !model.derivation.members.isEmpty
-    else { return }
-    collector.report(.plannedWord("derive", on: .classType), in: model.file, at: model.nameRange)
   }
 
   // MARK: One cluster

@@ -17,6 +17,24 @@ struct DerivationChecks {
       checkSuperclass(model, &collector)
     }
     checkTypes(&collector)
+    checkSubclasses(&collector)
+  }
+
+  /// A class below that is not mapped has a copy that is none of its own.
+  ///
+  /// It may stand in a file without annotations.
+  private func checkSubclasses(_ collector: inout DiagnosticCollector) {
+    let copied = graph.models.filter { !$0.isFinal && $0.derivation.derives(.copy) }
+    guard !copied.isEmpty else { return }
+    let names = copied.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let whole = filesMentioning(names)
+    for model in copied {
+      for name in whole.unmappedHeirs(of: model.name) {
+        collector.report(
+          .uncopiedSubclass(name, model.name), in: model.file, at: model.nameRange,
+          notes: ["add '// @mapped' or '// @mapped skip' above '\(name)'"])
+      }
+    }
   }
 
   /// An extension overrides nothing, and `NSObject` has all of these.
@@ -24,7 +42,8 @@ struct DerivationChecks {
     _ model: ModelDescription, _ collector: inout DiagnosticCollector
   ) {
     guard model.kind == .classType, graph.conforms(model.name, to: ["NSObject"]) else { return }
-    for member in Derivation.Member.allCases where model.derivation.derives(member) {
+    for member in Derivation.Member.allCases
+    where model.derivation.ownMembers.contains(member) {
       collector.report(
         .inheritedMember(member.swiftName, model.name), in: model.file, at: model.nameRange)
     }
@@ -39,6 +58,10 @@ struct DerivationChecks {
     var name: String
     var member: Derivation.Member
     var isIdentity = false
+    /// Whether a class above declares the property, maybe in another file.
+    var isInherited = false
+
+    var range: SourceRange { isInherited ? model.nameRange : type.range }
   }
 
   private static let conformances: [Derivation.Member: Set<String>] = [
@@ -53,7 +76,7 @@ struct DerivationChecks {
     // What cannot be compared cannot be hashed either.
     var reported: Set<String> = []
     for suspect in suspects where isFault(suspect, in: whole) {
-      let place = "\(suspect.model.file.path) \(suspect.type.range.start)"
+      let place = "\(suspect.model.file.path) \(suspect.range.start)"
       if reported.insert(place).inserted { report(suspect, &collector) }
     }
   }
@@ -62,7 +85,15 @@ struct DerivationChecks {
     let derivation = model.derivation
     let members = [Derivation.Member.equality, .hash].filter(derivation.derives)
     return members.flatMap { member in
-      derivation.properties(for: member).compactMap { suspect($0.type, member, in: model) }
+      // What is derived above was looked at there.
+      let isOwn = derivation.ownMembers.contains(member)
+      let properties =
+        isOwn ? derivation.properties(for: member) : derivation.ownProperties(for: member)
+      return properties.compactMap { property in
+        var found = suspect(property.type, member, in: model)
+        found?.isInherited = property.owner != nil
+        return found
+      }
     } + derivation.identity.compactMap { suspect($0.type, .hash, in: model, isIdentity: true) }
   }
 
@@ -95,6 +126,6 @@ struct DerivationChecks {
     collector.report(
       Diagnostic(
         .error, .notComparable(suspect.type.text, suspect.member), in: suspect.model.file,
-        at: suspect.type.range.start, notes: ["make it '\(word)'\(otherwise)"]))
+        at: suspect.range.start, notes: ["make it '\(word)'\(otherwise)"]))
   }
 }

@@ -2,6 +2,12 @@ import IsomerSyntax
 
 /// The catalogue of what deriving members can find wrong, in alphabetical order.
 extension Message {
+  static func derivedElsewhere(_ members: String, _ owner: String, _ name: String) -> Message {
+    Message(
+      id: "derived-elsewhere",
+      text: "\(members) of '\(owner)' in another module cannot see what '\(name)' adds")
+  }
+
   static func deriveOnEnum(_ name: String, _ member: Derivation.Member, _ reason: String) -> Message
   {
     Message(
@@ -39,6 +45,12 @@ extension Message {
       text: "'skip: .copy' on '\(name)' leaves a copy nothing to begin with")
   }
 
+  static func openCopy(_ name: String) -> Message {
+    Message(
+      id: "open-copy",
+      text: "class '\(name)' is open, so there may be classes below that a copy cannot be made of")
+  }
+
   static func privateDerived(
     _ name: String, _ access: AccessLevel, _ members: [String]
   ) -> Message {
@@ -48,9 +60,22 @@ extension Message {
       text: "property '\(name)' is \(access.rawValue), so a derived \(list) cannot see it")
   }
 
+  static func superclassNotDerived(_ superclass: String, _ name: String) -> Message {
+    Message(
+      id: "superclass-not-derived",
+      text:
+        "class '\(superclass)' above '\(name)' is not mapped, so what it holds would be left out")
+  }
+
   static func takenMember(_ member: String, _ type: String) -> Message {
     Message(
       id: "taken-member", text: "'\(type)' has a '\(member)' of its own, so none can be derived")
+  }
+
+  static func uncopiedSubclass(_ subclass: String, _ name: String) -> Message {
+    Message(
+      id: "uncopied-subclass",
+      text: "class '\(subclass)' inherits from '\(name)' and is not mapped, so it cannot be copied")
   }
 
   static func uncopyable(_ name: String) -> Message {

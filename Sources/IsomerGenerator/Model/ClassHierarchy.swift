@@ -72,11 +72,29 @@ struct ClassHierarchy {
         checkImported(models[parentPlace], at: place, &collector)
       }
     }
-    guard models[place].reads, let pending = pending[name] else { return }
-    ConstructionBuilder(
-      pending.context, unmapped: pending.unmapped,
-      inherited: inheritedInitialisers(of: name)
-    ).decide(&models[place], &collector)
+    guard let pending = pending[name] else { return }
+    let initialisers = inheritedInitialisers(of: name)
+    if models[place].reads {
+      ConstructionBuilder(
+        pending.context, unmapped: pending.unmapped, inherited: initialisers
+      ).decide(&models[place], &collector)
+    }
+    derive(pending, initialisers, at: place, &collector)
+  }
+
+  /// What a class above derives, it derives for all classes below.
+  private mutating func derive(
+    _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
+    // What is wrong in another module is reported when that is built.
+    var found = DiagnosticCollector()
+    DerivationBuilder(pending.context, inherited: initialisers)
+      .build(&models[place], below: parent, &found)
+    guard models[place].module == nil else { return }
+    collector.report(contentsOf: found.diagnostics)
+    DerivedHierarchyRules(index).check(models[place], below: parent, &collector)
   }
 
   /// Inherited properties stand first; one that the class overrides and annotates takes its place.

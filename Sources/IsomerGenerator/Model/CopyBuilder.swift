@@ -4,15 +4,20 @@ import IsomerSyntax
 /// properties, as for reading, and by assigning the rest.
 struct CopyBuilder {
   private let context: TypeContext
+  private let initialisers: [FunctionDeclaration]
 
-  init(_ context: TypeContext) { self.context = context }
+  /// `inherited` are the initialisers of the superclass, for a class that has none of its own.
+  init(_ context: TypeContext, inherited: [FunctionDeclaration]) {
+    self.context = context
+    initialisers = inherited
+  }
 
   func call(
     for derivation: Derivation, of model: ModelDescription,
     _ collector: inout DiagnosticCollector
   ) -> ModelDescription.Call? {
     let copied = derivation.properties(for: .copy).filter { !hasOwnValue($0) }
-    let builder = ConstructionBuilder(context, unmapped: [])
+    let builder = ConstructionBuilder(context, unmapped: [], inherited: initialisers)
     if let call = builder.call(taking: copied.map(description), of: model) { return call }
     // Reading lacks the same initialiser, and says so.
     if model.reads, model.construction == .assignment { return nil }
@@ -39,6 +44,7 @@ struct CopyBuilder {
       keyRange: property.nameRange)
     description.conditions = property.conditions
     description.isAssignable = property.isAssignable
+    description.isLet = !property.isAssignable
     return description
   }
 

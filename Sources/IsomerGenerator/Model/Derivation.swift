@@ -18,20 +18,33 @@ struct Derivation: Sendable, Equatable {
 
   /// What is printed: the members asked for, and equality where hashing is.
   var members: Set<Member> = []
-  /// The stored properties of an instance, in the order of declaration.
+  /// The members that a class above derives for this one too.
+  var inheritedMembers: Set<Member> = []
+  /// The stored properties of an instance, in the order of declaration; those of classes above stand
+  /// first.
   ///
   /// The one list that all members are derived from; private properties are not in it.
   var properties: [DerivedProperty] = []
   /// How a copy of a class is built; nil for a struct, which is copied by assignment.
   var copying: ModelDescription.Call?
+  /// The mapped classes below, in the order of the sources.
+  var below: [DerivedSubclass] = []
   /// The properties marked `id`.
   var identity: [IdentityPart] = []
+  /// Whether a class above has some.
+  var inheritsIdentity = false
   /// The protocols that declarations of the target conform the type to: what is derived then is
   /// printed without a conformance.
   var declaredConformances: Set<String> = []
 
   /// Whether nothing is asked for.
   var isEmpty: Bool { members.isEmpty && identity.isEmpty }
+
+  /// Whether the type, or a class above, is told by properties marked `id`.
+  var hasIdentity: Bool { !identity.isEmpty || inheritsIdentity }
+
+  /// Whether the declarations that are printed mention the runtime.
+  var mentionsRuntime: Bool { ownMembers.contains(.copy) || !identity.isEmpty }
 
   func derives(_ member: Member) -> Bool { members.contains(member) }
 
@@ -45,6 +58,8 @@ struct Derivation: Sendable, Equatable {
 struct DerivedProperty: Sendable, Equatable {
   var name: String
   var nameRange: SourceRange
+  /// The class above that declares it; nil for the type's own.
+  var owner: String?
   /// Nil where the initial value does not tell it; most members do not need it.
   var type: MappedType?
   var conditions: [String] = []

@@ -3,12 +3,22 @@ import IsomerSyntax
 /// Decides what `derive:` means for a struct or a class.
 struct DerivationBuilder {
   private let context: TypeContext
+  private let initialisers: [FunctionDeclaration]
 
-  init(_ context: TypeContext) { self.context = context }
+  /// `inherited` are the initialisers of the superclass, for a class that has none of its own.
+  init(_ context: TypeContext, inherited: [FunctionDeclaration] = []) {
+    self.context = context
+    initialisers = inherited
+  }
 
-  func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
+  /// `parent` is the mapped class above.
+  func build(
+    _ model: inout ModelDescription, below parent: ModelDescription? = nil,
+    _ collector: inout DiagnosticCollector
+  ) {
     var derivation = Derivation()
     derivation.members = Set(asked)
+    if let parent { derivation.inherit(parent.derivation, of: parent.name) }
     // Whoever compares by hand may still want the hash.
     if derivation.derives(.hash), !context.declares(.equality) {
       derivation.members.insert(.equality)
@@ -26,8 +36,10 @@ struct DerivationBuilder {
     }
     derivation.identity = IdentityBuilder(context).parts(of: model, &collector)
     rules.checkMembers(asked, &collector)
+    if let parent { rules.checkIdentity(derivation, below: parent, &collector) }
     if model.kind == .classType, derivation.derives(.copy) {
-      derivation.copying = CopyBuilder(context).call(for: derivation, of: model, &collector)
+      derivation.copying = CopyBuilder(context, inherited: initialisers)
+        .call(for: derivation, of: model, &collector)
     }
     model.derivation = derivation
   }
@@ -42,10 +54,9 @@ struct DerivationBuilder {
     var words: Words
     var property: DerivedProperty
 
-    /// Computed, static and lazy properties hold nothing of the value's own.
-    var counts: Bool {
-      declared.storage == .stored && !declared.isStatic && !declared.modifiers.contains("lazy")
-    }
+    /// Computed, static and lazy properties hold nothing of the value's own, and what is overridden
+    /// belongs to a class above.
+    var counts: Bool { declared.isOwnStorage }
 
     /// Whether generated code in another file sees it.
     var isReachable: Bool { (declared.access ?? .internal) >= .internal }
@@ -92,6 +103,14 @@ struct DerivationBuilder {
   static let ofTheValue: Set<Derivation.Member> = [.equality, .hash, .description]
 }
 
+extension PropertyDeclaration {
+  /// Whether each value has storage of this declaration's own.
+  var isOwnStorage: Bool {
+    storage == .stored && !isStatic
+      && !["lazy", "override"].contains(where: modifiers.contains)
+  }
+}
+
 extension TypeContext {
   /// Whether the file says that the type is `Hashable`.
   fileprivate var isHashable: Bool {
@@ -107,7 +126,7 @@ extension TypeContext {
       return functions.contains {
         $0.name.text == "hash" && $0.parameters.first?.label?.text == "into"
       }
-    case .copy: return functions.contains { $0.name.text == "copy" && $0.parameters.count < 2 }
+    case .copy: return functions.contains { $0.name.text == "copy" && $0.parameters.isEmpty }
     case .description:
       return ([type] + siblings).flatMap(\.properties).contains {
         $0.name.text == "description" && !$0.isStatic

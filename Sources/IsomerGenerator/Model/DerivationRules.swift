@@ -36,6 +36,17 @@ struct DerivationRules {
     }
   }
 
+  /// An identity is of one type for a whole hierarchy.
+  func checkIdentity(
+    _ derivation: Derivation, below parent: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard parent.derivation.hasIdentity, let part = derivation.identity.first else { return }
+    collector.report(
+      .unusableIdentity(part.name, "'\(parent.name)' has an identity already"), in: file,
+      at: model.nameRange)
+  }
+
   // MARK: Words
 
   /// Leaving a property out of what is not derived says nothing.

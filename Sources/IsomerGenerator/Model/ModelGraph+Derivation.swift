@@ -8,6 +8,7 @@ extension ModelGraph {
       let inherited = inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(
         Derivation.conformances)
+      model.derivation.below = derivedSubclasses(of: model)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
       return model
     }

@@ -78,6 +78,14 @@ struct ModelGraph: Sendable {
     return visit(name)
   }
 
+  /// The types that inherit from a class and are not mapped, by name.
+  func unmappedHeirs(of name: String) -> [String] {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return declared.filter { candidate, inherited in
+      inherited.contains("") && inherited.contains(last) && byName[candidate] == nil
+    }.keys.sorted()
+  }
+
   /// Whether the type is declared here and surely conforms to none of some protocols.
   ///
   /// A protocol or a superclass that is declared elsewhere may bring the conformance along.

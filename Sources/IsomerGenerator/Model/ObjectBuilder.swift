@@ -12,14 +12,13 @@ struct ObjectBuilder {
     if model.isMapped, model.reads, !isEmpty(model) {
       ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
     }
+    DerivationBuilder(context).build(&model, &collector)
   }
 
-  /// Describes the properties and what is derived; returns the stored properties that take no part
-  /// in the mapping.
+  /// Describes the mapped properties; returns the stored ones that take no part.
   func describe(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> [PropertyDeclaration] {
-    defer { DerivationBuilder(context).build(&model, &collector) }
     guard model.isMapped else {
       checkWords(of: model, &collector)
       return []

@@ -1,13 +1,18 @@
-/// Prints the functions that copy a value, with changes or without.
+/// Prints the function that copies a value; a copy with changes is the runtime's.
 struct DerivedCopyRenderer {
   private let model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
 
+  private var access: String { model.accessPrefix }
+
   func render(_ printer: inout CodePrinter) {
-    switch model.kind {
-    case .classType: renderClass(&printer)
-    case .structure, .enumeration: renderStruct(&printer)
+    if model.kind != .classType {
+      renderStruct(&printer)
+    } else if model.isFinal {
+      renderFinalClass(&printer)
+    } else {
+      renderHierarchy(&printer)
     }
   }
 
@@ -16,22 +21,17 @@ struct DerivedCopyRenderer {
   /// Assignment copies a struct; what a copy leaves out begins anew.
   private func renderStruct(_ printer: inout CodePrinter) {
     let left = model.derivation.properties.filter { $0.excluded.contains(.copy) }
-    if !left.isEmpty {
-      printer.line("/// A copy, in which what is not copied begins anew.")
-      printer.block("\(model.accessPrefix)func copy() -> Self") { printer in
-        printer.line("var copy = self")
-        for property in left {
-          printer.conditional(property.conditions) { renderBeginning(of: property, &$0) }
-        }
-        printer.line("return copy")
-      }
-      printer.line()
+    if left.isEmpty {
+      printer.line("/// A copy.")
+      printer.line("\(access)func copy() -> Self { self }")
+      return
     }
-    printer.line("/// A copy that a closure has changed.")
-    let parameter = "_ change: (inout Self) throws -> Void"
-    printer.block("\(model.accessPrefix)func copy(\(parameter)) rethrows -> Self") { printer in
-      printer.line("var copy = self\(left.isEmpty ? "" : ".copy()")")
-      printer.line("try change(&copy)")
+    printer.line("/// A copy, in which what is not copied begins anew.")
+    printer.block("\(access)func copy() -> Self") { printer in
+      printer.line("var copy = self")
+      for property in left {
+        printer.conditional(property.conditions) { renderBeginning(of: property, &$0) }
+      }
       printer.line("return copy")
     }
   }
@@ -47,34 +47,55 @@ struct DerivedCopyRenderer {
 
   // MARK: Classes
 
-  private func renderClass(_ printer: inout CodePrinter) {
-    guard let call = model.derivation.copying else { return }
-    printer.line("/// Another object with the same values; what they refer to is shared.")
-    printer.block("\(model.accessPrefix)func copy() -> \(model.typeName)") { renderCall(call, &$0) }
-    printer.line()
-    printer.line("/// A copy that a closure has changed.")
-    let parameter = "_ change: (\(model.typeName)) throws -> Void"
-    printer.block(
-      "\(model.accessPrefix)func copy(\(parameter)) rethrows -> \(model.typeName)"
-    ) { printer in
-      printer.line("let copy = self.copy()")
-      printer.line("try change(copy)")
+  private static let comment =
+    "/// Another object with the same values; what they refer to is shared."
+
+  private func renderFinalClass(_ printer: inout CodePrinter) {
+    printer.line(Self.comment)
+    printer.block("\(access)func copy() -> \(model.typeName)") { printer in
+      renderCopy(of: "self", &printer)
       printer.line("return copy")
     }
   }
 
-  private func renderCall(_ call: ModelDescription.Call, _ printer: inout CodePrinter) {
+  /// An object of a class below is copied by that class.
+  private func renderHierarchy(_ printer: inout CodePrinter) {
+    printer.line(Self.comment)
+    printer.block("\(access)func copy() -> Self") { printer in
+      let below = model.derivation.below
+      guard !below.isEmpty else { return renderOwnCopy(&printer) }
+      printer.line("switch self {")
+      for subclass in below.sorted(by: { $0.depth > $1.depth }) {
+        printer.conditional(subclass.conditions) { printer in
+          printer.line("case let value as \(SwiftName.path(subclass.name)):")
+          let copy = "\(ModelDescription.additions(of: subclass.name)).copy(value)"
+          printer.indented { $0.line("return \(RuntimeNames.copied)(\(copy), of: self)") }
+        }
+      }
+      printer.line("default:")
+      printer.indented(renderOwnCopy)
+      printer.line("}")
+    }
+  }
+
+  private func renderOwnCopy(_ printer: inout CodePrinter) {
+    renderCopy(of: "self", &printer)
+    printer.line("return \(RuntimeNames.copied)(copy, of: self)")
+  }
+
+  /// Makes `copy`, an object of exactly this class.
+  func renderCopy(of subject: String, _ printer: inout CodePrinter) {
+    guard let call = model.derivation.copying else { return }
     let arguments = call.arguments.map { argument in
       (argument.label.map { "\(SwiftName.label($0)): " } ?? "")
-        + "self.\(SwiftName.quoted(argument.property))"
+        + "\(subject).\(SwiftName.quoted(argument.property))"
     }.joined(separator: ", ")
-    let callee = call.callee.text == model.name ? "Self" : call.callee.text
+    let callee = call.callee.text == model.name ? model.typeName : call.callee.text
     printer.line("let copy = \(callee)(\(arguments))")
     let passed = Set(call.arguments.map(\.property))
     for property in model.derivation.properties(for: .copy) where !passed.contains(property.name) {
       let name = SwiftName.quoted(property.name)
-      printer.conditional(property.conditions) { $0.line("copy.\(name) = self.\(name)") }
+      printer.conditional(property.conditions) { $0.line("copy.\(name) = \(subject).\(name)") }
     }
-    printer.line("return copy")
   }
 }

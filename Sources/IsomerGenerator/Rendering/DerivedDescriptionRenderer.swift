@@ -6,25 +6,33 @@ struct DerivedDescriptionRenderer {
 
   func render(_ printer: inout CodePrinter) {
     let name = model.name.split(separator: ".").last.map(String.init) ?? model.name
+    let properties = model.derivation.properties(for: .description)
     printer.line("/// The properties by name, such as `\(name)(…)`.")
     printer.block("\(model.accessPrefix)var description: String") { printer in
-      let properties = model.derivation.properties(for: .description)
-      let binding = properties.isEmpty ? "let" : "var"
-      printer.line(
-        "\(binding) text = \(RuntimeNames.descriptionText)(\(SwiftLiteral.string(name)))")
-      for property in properties {
-        printer.conditional(property.conditions) { renderProperty(property, &$0) }
+      let adds = model.derivation.below.contains { $0.adds.contains(.description) }
+      let binding = properties.isEmpty && !adds ? "let" : "var"
+      // An object may be of a class below.
+      let type = model.isFinal ? SwiftLiteral.string(name) : "of: Swift.type(of: self)"
+      printer.line("\(binding) text = \(RuntimeNames.descriptionText)(\(type))")
+      Self.renderProperties(properties, of: "self", &printer)
+      model.renderAdditions(to: .description, &printer) { type, additions, printer in
+        printer.block("if let value = self as? \(type)") {
+          $0.line("\(additions).describe(value, in: &text)")
+        }
       }
       printer.line("return text.finished")
     }
   }
 
-  private func renderProperty(_ property: DerivedProperty, _ printer: inout CodePrinter) {
-    let label = SwiftLiteral.string(property.name)
-    if property.isSecret {
-      printer.line("text.redact(\(label))")
-    } else {
-      printer.line("text.add(\(label), self.\(SwiftName.quoted(property.name)))")
+  static func renderProperties(
+    _ properties: [DerivedProperty], of subject: String, _ printer: inout CodePrinter
+  ) {
+    for property in properties {
+      let label = SwiftLiteral.string(property.name)
+      let value = "\(subject).\(SwiftName.quoted(property.name))"
+      printer.conditional(property.conditions) {
+        $0.line(property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))")
+      }
     }
   }
 }

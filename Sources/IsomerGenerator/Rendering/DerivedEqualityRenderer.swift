@@ -6,16 +6,15 @@ struct DerivedEqualityRenderer {
 
   func render(_ printer: inout CodePrinter) {
     let type = model.parameterType
-    let properties = model.derivation.properties(for: .equality)
     printer.line("/// Whether the two are equal in every property that counts.")
     printer.block(
       "\(model.accessPrefix)static func == (left: \(type), right: \(type)) -> Bool"
     ) { printer in
       if model.kind == .classType { renderClassChecks(&printer) }
-      for property in properties {
-        let name = SwiftName.quoted(property.name)
-        printer.conditional(property.conditions) {
-          $0.line("guard left.\(name) == right.\(name) else { return false }")
+      Self.renderComparisons(model.derivation.properties(for: .equality), &printer)
+      model.renderAdditions(to: .equality, &printer) { type, additions, printer in
+        printer.block("if let left = left as? \(type), let right = right as? \(type)") {
+          $0.line("guard \(additions).equals(left, right) else { return false }")
         }
       }
       printer.line("return true")
@@ -25,6 +24,17 @@ struct DerivedEqualityRenderer {
   /// Objects of different classes are different, whatever they hold.
   private func renderClassChecks(_ printer: inout CodePrinter) {
     printer.line("if left === right { return true }")
-    printer.line("guard type(of: left) == type(of: right) else { return false }")
+    printer.line("guard Swift.type(of: left) == Swift.type(of: right) else { return false }")
+  }
+
+  static func renderComparisons(
+    _ properties: [DerivedProperty], _ printer: inout CodePrinter
+  ) {
+    for property in properties {
+      let name = SwiftName.quoted(property.name)
+      printer.conditional(property.conditions) {
+        $0.line("guard left.\(name) == right.\(name) else { return false }")
+      }
+    }
   }
 }

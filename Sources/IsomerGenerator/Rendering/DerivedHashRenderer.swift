@@ -7,10 +7,21 @@ struct DerivedHashRenderer {
   func render(_ printer: inout CodePrinter) {
     printer.line("/// Hashes every property that counts.")
     printer.block("\(model.accessPrefix)func hash(into hasher: inout Hasher)") { printer in
-      for property in model.derivation.properties(for: .hash) {
-        printer.conditional(property.conditions) {
-          $0.line("hasher.combine(self.\(SwiftName.quoted(property.name)))")
+      Self.renderCombinations(model.derivation.properties(for: .hash), of: "self", &printer)
+      model.renderAdditions(to: .hash, &printer) { type, additions, printer in
+        printer.block("if let value = self as? \(type)") {
+          $0.line("\(additions).hash(value, into: &hasher)")
         }
+      }
+    }
+  }
+
+  static func renderCombinations(
+    _ properties: [DerivedProperty], of subject: String, _ printer: inout CodePrinter
+  ) {
+    for property in properties {
+      printer.conditional(property.conditions) {
+        $0.line("hasher.combine(\(subject).\(SwiftName.quoted(property.name)))")
       }
     }
   }

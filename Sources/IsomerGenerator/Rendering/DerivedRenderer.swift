@@ -9,18 +9,23 @@ struct DerivedRenderer {
   private var derivation: Derivation { model.derivation }
 
   /// Whether there is anything to print.
-  var isEmpty: Bool { derivation.isEmpty }
+  var isEmpty: Bool { parts.isEmpty }
 
   func render(_ printer: inout CodePrinter) {
-    var isFirst = true
-    for member in Derivation.Member.allCases where derivation.derives(member) {
-      if !isFirst { printer.line() }
-      isFirst = false
-      render(member, &printer)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { printer.line() }
+      part(&printer)
     }
-    guard !derivation.identity.isEmpty else { return }
-    if !isFirst { printer.line() }
-    IdentityRenderer(model).render(&printer)
+  }
+
+  /// The extensions, in order.
+  private var parts: [(inout CodePrinter) -> Void] {
+    var parts: [(inout CodePrinter) -> Void] = Derivation.Member.allCases
+      .filter(derivation.ownMembers.contains).map { member in { render(member, &$0) } }
+    let additions = DerivedAdditionsRenderer(model)
+    if !additions.isEmpty { parts.append(additions.render) }
+    if !derivation.identity.isEmpty { parts.append(IdentityRenderer(model).render) }
+    return parts
   }
 
   private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
@@ -32,7 +37,9 @@ struct DerivedRenderer {
     case .hash:
       renderExtension("Hashable", of: .hash, &printer) { DerivedHashRenderer(model).render(&$0) }
     case .copy:
-      model.renderExtension(nil, &printer) { DerivedCopyRenderer(model).render(&$0) }
+      model.renderExtension(RuntimeNames.copying, &printer) {
+        DerivedCopyRenderer(model).render(&$0)
+      }
     case .description:
       let conformance = conformance("CustomStringConvertible")
       model.renderExtension(conformance, &printer) { DerivedDescriptionRenderer(model).render(&$0) }

@@ -27,9 +27,9 @@ struct FileRenderer {
       plans.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
     var printer = CodePrinter()
     printer.line()
-    // Derived members mention nothing of the runtime in their declarations.
+    // Most derived members mention nothing of the runtime in their declarations.
     let accesses =
-      models.filter { $0.hasConformances || !$0.derivation.identity.isEmpty }.map(\.access)
+      models.filter { $0.hasConformances || $0.derivation.mentionsRuntime }.map(\.access)
       + protocols.map(\.access)
     renderImports(parsed, models, accesses.max() ?? .internal, &printer)
     for model in models {

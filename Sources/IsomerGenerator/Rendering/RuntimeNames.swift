@@ -17,6 +17,8 @@ enum RuntimeNames {
   static let failure = "Isomer.ReadingFailure"
   static let partialStorage = "Isomer.PartialStorage"
 
+  static let copying = "Isomer.Copying"
+  static let copied = "Isomer.copied"
   static let identified = "Isomer.Identified"
   static let descriptionText = "Isomer.DescriptionText"
 

@@ -1,0 +1,85 @@
+import IsomerSyntax
+
+/// Prints what a class adds to the members that a class above derives: functions over its own
+/// properties, in an enum of its own, which the class above calls.
+struct DerivedAdditionsRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  private var members: [Derivation.Member] {
+    Derivation.Member.allCases.filter {
+      model.derivation.inheritedMembers.contains($0)
+        && ($0 == .copy || !model.derivation.ownProperties(for: $0).isEmpty)
+    }
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  func render(_ printer: inout CodePrinter) {
+    printer.line("/// What `\(model.name)` adds to the members that a class above derives.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.typeName)") { printer in
+      let isolation = model.isMainActor ? "@MainActor " : ""
+      let name = SwiftName.quoted(ModelDescription.additionsName(of: model.name))
+      printer.block("\(isolation)enum \(name)") { printer in
+        for (index, member) in members.enumerated() {
+          if index > 0 { printer.line() }
+          render(member, &printer)
+        }
+      }
+    }
+  }
+
+  private func render(_ member: Derivation.Member, _ printer: inout CodePrinter) {
+    let type = model.typeName
+    let properties = model.derivation.ownProperties(for: member)
+    switch member {
+    case .equality:
+      printer.block("static func equals(_ left: \(type), _ right: \(type)) -> Bool") {
+        DerivedEqualityRenderer.renderComparisons(properties, &$0)
+        $0.line("return true")
+      }
+    case .hash:
+      printer.block("static func hash(_ value: \(type), into hasher: inout Hasher)") {
+        DerivedHashRenderer.renderCombinations(properties, of: "value", &$0)
+      }
+    case .copy:
+      printer.block("static func copy(_ value: \(type)) -> \(type)") {
+        DerivedCopyRenderer(model).renderCopy(of: "value", &$0)
+        $0.line("return copy")
+      }
+    case .description:
+      let text = RuntimeNames.descriptionText
+      printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
+        DerivedDescriptionRenderer.renderProperties(properties, of: "value", &$0)
+      }
+    case .merge, .changes: break
+    }
+  }
+}
+
+extension ModelDescription {
+  /// The enum that holds what a class adds: `Derived_Car`.
+  fileprivate static func additionsName(of name: String) -> String {
+    "Derived_" + (name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  /// The same by its full name: `Garage.Bus.Derived_Bus`.
+  static func additions(of name: String) -> String {
+    "\(SwiftName.path(name)).\(SwiftName.quoted(additionsName(of: name)))"
+  }
+
+  /// A statement for each class below that adds to a member, those above first.
+  func renderAdditions(
+    to member: Derivation.Member, _ printer: inout CodePrinter,
+    _ body: (_ type: String, _ additions: String, inout CodePrinter) -> Void
+  ) {
+    let below = derivation.below.filter { $0.adds.contains(member) }
+    for subclass in below.sorted(by: { $0.depth < $1.depth }) {
+      printer.conditional(subclass.conditions) {
+        body(SwiftName.path(subclass.name), Self.additions(of: subclass.name), &$0)
+      }
+    }
+  }
+}
