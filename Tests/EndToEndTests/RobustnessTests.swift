@@ -123,6 +123,15 @@ import Testing
       Landmark.self,
       "{\"data\":{\"meta\":{\"low\":3,\"name\":\"n\"},\"latitude\":1,\"size\":{\"high\":4},"
         + "\"longitude\":2}}"),
+    Sample(
+      Roster.self,
+      "{\"users\":[{\"name\":\"a\",\"id\":1,\"address\":{\"city\":\"A\"}},{\"name\":\"\\u00e9\",\"x\":null}],"
+        + "\"groups\":[{\"members\":[{\"tag\":\"t\"}]}],\"grid\":[[1],[]],"
+        + "\"pages\":[{},{\"rows\":[{\"cells\":[{\"text\":\"c\"}]}]}]}", isSymmetric: false),
+    Sample(
+      LooseRoster.self,
+      "{\"owner\":{\"pets\":[{\"name\":\"p\"},{}]},\"users\":[{\"name\":1,\"age\":2},{\"level\":null}]}",
+      isSymmetric: false),
     Sample(Knot.self, "{\"left\":{\"right\":{\"left\":{}},\"left\":null},\"right\":{}}"),
     Sample(
       Page<Tree, [Int?]>.self,

@@ -173,6 +173,13 @@ extension Message {
       text: "'\(name)' is never chosen when a '\(cluster)' is read: it has no 'key:'")
   }
 
+  static func misplacedProjection(_ path: String) -> Message {
+    Message(
+      id: "misplaced-projection",
+      text: "a projection such as '\(path)' can only be read, by 'key:' or 'alias:' of a property"
+    )
+  }
+
   static func misplacedWord(_ word: String, on place: Word.Place) -> Message {
     Message(id: "misplaced-word", text: "'\(word)' does not belong on \(place.rawValue)")
   }
@@ -239,11 +246,6 @@ extension Message {
     Message(id: "planned-profile", text: "profiles such as '\(name)' are not supported yet")
   }
 
-  static func plannedProjection(_ path: String) -> Message {
-    Message(
-      id: "planned-projection", text: "the projection in '\(path)' is not supported yet")
-  }
-
   static func plannedWord(_ word: String, on place: Word.Place) -> Message {
     Message(
       id: "planned-word", text: "'\(word)' on \(place.rawValue) is not supported yet")
@@ -260,6 +262,11 @@ extension Message {
     Message(
       id: "private-type",
       text: "type '\(name)' is \(access.rawValue), so generated code in another file cannot see it")
+  }
+
+  static func projectionType(_ name: String, _ type: String) -> Message {
+    Message(
+      id: "projection-type", text: "a projection gives a list, and '\(name)' is a '\(type)'")
   }
 
   static func propertyInExtension(_ name: String) -> Message {

@@ -58,8 +58,8 @@ struct ValueChecker {
     }
     do {
       let path = try KeyPathText(parsing: text)
-      if path.isProjection {
-        collector.report(.plannedProjection(text), in: file, at: value.range)
+      if path.isProjection, !Self.projectingWords.contains(option.word.text) {
+        collector.report(.misplacedProjection(text), in: file, at: value.range)
         return false
       }
       return true
@@ -68,6 +68,9 @@ struct ValueChecker {
       return false
     }
   }
+
+  /// A projection is read, by a property.
+  private static let projectingWords = ["key", "key.read", "alias"]
 
   private func checkPaths(
     _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector

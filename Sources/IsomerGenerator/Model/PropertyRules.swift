@@ -12,6 +12,7 @@ struct PropertyRules {
     checkNull(property, &collector)
     checkAliases(property, &collector)
     FieldRules(file: file, words: words).check(property, &collector)
+    checkProjection(property, &collector)
     checkType(property, &collector)
     checkCoercion(property, &collector)
     checkElements(property, &collector)
@@ -96,6 +97,24 @@ struct PropertyRules {
         &collector)
       return
     }
+  }
+
+  /// What every element has makes an array or a set, or what a transformer makes of one.
+  private func checkProjection(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.reads, property.readTransformer == nil,
+      property.readPaths.contains(where: \.isProjection)
+    else { return }
+    let reference = property.type.reference
+    if (reference?.optionalWrapped ?? reference)?.isList == true { return }
+    let word = ["key.read", "key", "alias"].first { word in
+      words.all(word).flatMap(\.keyPaths).contains(where: \.isProjection)
+    }
+    report(
+      .projectionType(property.name, property.type.text), at: word ?? "key",
+      notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"],
+      &collector)
   }
 
   /// Tuples and functions have no form in a document; a transformer can give them one.

@@ -44,9 +44,31 @@ struct ObjectPlan: Sendable, Equatable {
   var keys: [KeyPlan] = []
   /// Whether the model's own keys stand here, so that unknown ones can be told.
   var isLevel = false
+  /// Whether it is only looked into for unknown keys, whatever stands there.
+  var isClaim = false
+  /// Whether a property takes it as a whole, or what it stands in, and so all keys in it.
+  var isTaken = false
 
   /// The keys that lead here, for names and messages: `user.address`.
   var text: String { KeyPathText(path).text }
+}
+
+extension ObjectPlan {
+  /// Marks the objects that are read as a whole besides, and those in them.
+  mutating func markTaken() {
+    for index in keys.indices { keys[index].markTaken(isTaken) }
+  }
+}
+
+extension KeyPlan {
+  fileprivate mutating func markTaken(_ isInside: Bool) {
+    let isTaken = isInside || readers.contains { $0.projection.isEmpty }
+    object?.isTaken = isTaken
+    object?.markTaken()
+    guard array != nil else { return }
+    for index in array?.elements.indices ?? 0..<0 { array?.elements[index].markTaken(isTaken) }
+    for index in array?.every.indices ?? 0..<0 { array?.every[index].markTaken(isTaken) }
+  }
 }
 
 /// A key of an object: the properties that take its value, and what is read inside it.
@@ -73,6 +95,10 @@ struct ArrayPlan: Sendable, Equatable {
   var path: [KeyPathText.Component]
   /// By index, in ascending order; the `key` of each is its index as text.
   var elements: [KeyPlan] = []
+  /// What is known of all the others, if anything: one plan, whose `key` means nothing.
+  var every: [KeyPlan] = []
+  /// Whether it is only looked into for unknown keys, whatever stands there.
+  var isClaim = false
 }
 
 /// A property that is read at this place, or a constant that is compared; the rank tells alternatives apart, 0 being the first.
@@ -82,6 +108,8 @@ struct PropertyRead: Sendable, Equatable {
   var rank: Int?
   /// The index of a composite's field, whose place is only remembered.
   var field: Int?
+  /// The rest of a projection's path: `[].name` of `users[].name`.
+  var projection: [KeyPathText.Component] = []
 }
 
 /// What is written into an object, in order.

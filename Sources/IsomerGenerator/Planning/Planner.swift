@@ -13,6 +13,10 @@ struct Planner {
       for property in model.properties where property.reads { addSlots(property, to: &plan) }
       for tag in model.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
       for property in model.properties { addReaders(property, to: &plan) }
+      if model.unknown != .ignore {
+        ProjectionClaims(level: level).add(claimedProjections, to: &plan.root)
+        plan.root.markTaken()
+      }
       ensureLevel(&plan.root)
       for property in model.properties where property.reads { require(property, in: &plan) }
     }
@@ -51,7 +55,7 @@ struct Planner {
     guard property.mustBePresent, property.role != .flatten || !level.isEmpty else { return }
     // A composite is made of whatever is there.
     guard !property.isComposite else { return }
-    let path = property.readPaths.first?.text ?? KeyPathText(level).text
+    let path = property.readPaths.first?.stem.text ?? KeyPathText(level).text
     plan.required.append(
       MappingPlan.Requirement(
         slot: property.name, path: path, conditions: property.conditions))
@@ -68,8 +72,9 @@ struct Planner {
     }
     let isAlternative = property.readPaths.count > 1
     for (rank, path) in property.readPaths.enumerated() {
-      let reader = PropertyRead(property: property, rank: isAlternative ? rank : nil)
-      insert(reader, at: path.components[...], below: [], into: &plan.root)
+      let reader = PropertyRead(
+        property: property, rank: isAlternative ? rank : nil, projection: path.projection)
+      insert(reader, at: path.stem.components[...], below: [], into: &plan.root)
     }
   }
 
@@ -98,6 +103,7 @@ struct Planner {
       var array = key.array ?? ArrayPlan(path: below)
       insert(reader, at: path.dropFirst(), element: index, into: &array)
       key.array = array
+    // A projection is read at its stem.
     case .every?: break
     }
   }
@@ -106,14 +112,20 @@ struct Planner {
     _ reader: PropertyRead, at path: ArraySlice<KeyPathText.Component>, element: Int,
     into array: inout ArrayPlan
   ) {
-    let key = String(element)
-    if !array.elements.contains(where: { $0.key == key }) {
-      array.elements.append(KeyPlan(key: key))
-      array.elements.sort { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
-    }
-    guard let index = array.elements.firstIndex(where: { $0.key == key }) else { return }
+    let index = array.element(element)
     let below = array.path + [.index(element)]
     insert(reader, at: path, below: below, into: &array.elements[index])
+  }
+
+  /// The projections whose elements are not read as a whole besides.
+  private var claimedProjections: [KeyPathText] {
+    let paths = model.properties.flatMap { property in
+      property.readPaths + property.fields.map(\.path)
+    }
+    return paths.filter { path in
+      path.isProjection
+        && !paths.contains { $0 != path && path.components.starts(with: $0.components) }
+    }
   }
 
   /// A tag is known, though no property reads it.

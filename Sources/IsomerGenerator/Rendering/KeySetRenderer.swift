@@ -147,7 +147,9 @@ extension MappingPlan {
     }
     func visit(_ key: KeyPlan) {
       if let object = key.object { visit(object) }
-      for element in key.array?.elements ?? [] { visit(element) }
+      if let array = key.array {
+        for element in array.elements + array.every { visit(element) }
+      }
     }
     visit(root)
     return found

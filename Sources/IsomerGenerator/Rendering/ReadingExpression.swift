@@ -4,10 +4,15 @@ import IsomerSyntax
 struct ReadingExpression {
   private let property: PropertyDescription
   private let model: ModelDescription
+  private let projection: ProjectionRenderer?
 
-  init(_ property: PropertyDescription, model: ModelDescription) {
+  init(
+    _ property: PropertyDescription, model: ModelDescription,
+    projection: ProjectionRenderer? = nil
+  ) {
     self.property = property
     self.model = model
+    self.projection = projection
   }
 
   /// Whether null is nothing wrong: an optional, or a property with a default.
@@ -53,8 +58,22 @@ struct ReadingExpression {
     printer.pasted("try reader.skipConstant(\(property.type.text).self,", value, ")")
   }
 
-  /// `prefix read suffix`, where a pasted transformer makes it several lines.
+  /// `prefix read suffix`; of a projection, the list is put together first.
   private func renderRead(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+    guard let projection else {
+      renderWhole(prefix, suffix, &printer)
+      return
+    }
+    printer.line("\(prefix)\(projection.call) {")
+    printer.indented { printer in
+      printer.line("reader throws(\(RuntimeNames.failure)) in")
+      renderWhole("try ", "", &printer)
+    }
+    printer.line("}\(suffix)")
+  }
+
+  /// `prefix read suffix`, where a pasted transformer makes it several lines.
+  private func renderWhole(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
     guard let transformer = property.readTransformer else {
       let unboxed = property.boxedType == nil ? "" : ".unboxed"
       printer.line(prefix + plainRead + unboxed + suffix)

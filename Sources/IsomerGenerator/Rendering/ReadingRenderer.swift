@@ -25,6 +25,7 @@ struct ReadingRenderer {
     ConstructionRenderer(plan, at: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
     CompositeRenderer.renderConstants(model, &printer)
+    ProjectionRenderer.renderConstants(model, &printer)
   }
 
   // MARK: Entry
@@ -183,12 +184,28 @@ struct ReadingRenderer {
     if let object = key.object {
       if !isFirst { printer.line("try reader.revisit(value)") }
       isFirst = false
-      printer.block("if try !reader.readNull()") { renderObject(object, &$0) }
+      renderContainer(".object", isClaim: object.isClaim, &printer) { renderObject(object, &$0) }
     }
     if let array = key.array {
       if !isFirst { printer.line("try reader.revisit(value)") }
-      printer.block("if try !reader.readNull()") { renderArray(array, &$0) }
+      renderContainer(".array", isClaim: array.isClaim, &printer) { renderArray(array, &$0) }
     }
+  }
+
+  /// Null is nothing to look into; what is only looked into for unknown keys may be anything.
+  private func renderContainer(
+    _ kind: String, isClaim: Bool, _ printer: inout CodePrinter,
+    _ body: (inout CodePrinter) -> Void
+  ) {
+    guard isClaim else {
+      printer.block("if try !reader.readNull()", body)
+      return
+    }
+    printer.line("if try reader.peekKind() == \(kind) {")
+    printer.indented(body)
+    printer.line("} else {")
+    printer.indented { $0.line("try reader.skipValue()") }
+    printer.line("}")
   }
 
   private func renderReader(_ reader: PropertyRead, _ printer: inout CodePrinter) {
@@ -197,9 +214,14 @@ struct ReadingRenderer {
 
   private func renderRead(_ reader: PropertyRead, _ printer: inout CodePrinter) {
     let property = reader.property
-    let expression = ReadingExpression(property, model: model)
+    let projection = ProjectionRenderer(
+      property, reader.projection, rank: reader.rank, model: model)
+    let expression = ReadingExpression(
+      property, model: model, projection: reader.projection.isEmpty ? nil : projection)
     if let field = reader.field {
       CompositeRenderer(property, model: model).renderField(field, &printer)
+    } else if property.isConstant, !reader.projection.isEmpty {
+      printer.line("try reader.skipValue()")
     } else if property.isConstant {
       expression.renderConstant(&printer)
     } else if let rank = reader.rank {
@@ -218,19 +240,32 @@ struct ReadingRenderer {
   }
 
   private func renderArray(_ array: ArrayPlan, _ printer: inout CodePrinter) {
-    printer.line("var index = 0")
+    if !array.elements.isEmpty { printer.line("var index = 0") }
     printer.line("var hasElement = try reader.beginArray()")
     printer.block("while hasElement") { printer in
-      printer.line("switch index {")
-      for element in array.elements {
-        printer.line("case \(element.key):")
-        printer.indented { renderVisits(element, &$0) }
-      }
-      printer.line("default: try reader.skipValue()")
-      printer.line("}")
-      printer.line("index += 1")
+      renderElement(of: array, &printer)
       printer.line("hasElement = try reader.nextElement()")
     }
+  }
+
+  private func renderElement(of array: ArrayPlan, _ printer: inout CodePrinter) {
+    guard !array.elements.isEmpty else {
+      for every in array.every { renderVisits(every, &printer) }
+      return
+    }
+    printer.line("switch index {")
+    for element in array.elements {
+      printer.line("case \(element.key):")
+      printer.indented { renderVisits(element, &$0) }
+    }
+    if array.every.isEmpty {
+      printer.line("default: try reader.skipValue()")
+    } else {
+      printer.line("default:")
+      printer.indented { printer in for every in array.every { renderVisits(every, &printer) } }
+    }
+    printer.line("}")
+    printer.line("index += 1")
   }
 
   // MARK: Unknown keys
@@ -238,7 +273,7 @@ struct ReadingRenderer {
   /// Above the model's own level everything may stand; below it, the policy holds as on it.
   private func policy(of object: ObjectPlan) -> ModelDescription.UnknownKeys {
     let level = model.under?.components ?? []
-    return object.path.starts(with: level) ? model.unknown : .ignore
+    return object.path.starts(with: level) && !object.isTaken ? model.unknown : .ignore
   }
 
   private func renderUnknown(_ object: ObjectPlan, _ printer: inout CodePrinter) {

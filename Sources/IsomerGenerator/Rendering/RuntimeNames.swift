@@ -41,6 +41,13 @@ enum RuntimeNames {
   /// What holds the places of a composite's fields, their names, and what is written of them.
   static func fields(of property: String) -> String { "mappedFields_\(property)" }
 
+  static let projectionPath = "Isomer.ProjectionPath"
+
+  /// The static constant that holds the way of a projection.
+  static func projection(of property: String, rank: Int?) -> String {
+    "mappedPath\(rank.map(String.init) ?? "")_\(property)"
+  }
+
   /// The static constant that holds a transformer worth making once.
   static func transformer(_ property: String, writing: Bool) -> String {
     SwiftName.quoted("mapped\(writing ? "Writing" : "Reading")_\(property)")

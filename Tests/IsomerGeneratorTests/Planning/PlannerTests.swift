@@ -53,6 +53,50 @@ struct PlannerTests {
     #expect(plan.written == [])
   }
 
+  @Test func fieldsAreRememberedAndWrittenEachAtItsPlace() throws {
+    let plan = try self.plan(
+      """
+      var a: Int  // @mapped key: "x.a"
+      // @mapped fields: ["x.b", "y"], with: T()
+      var b: Int
+      """)
+    #expect(plan.root.keys.map(\.key) == ["x", "y"])
+    #expect(plan.root.keys[0].object?.keys.map { $0.readers.map(\.field) } == [[nil], [0]])
+    #expect(plan.root.keys[1].readers.map(\.field) == [1])
+    #expect(plan.slots.map(\.name) == ["a", "b", "mappedFields_b"])
+    #expect(plan.required.map(\.slot) == ["a"])
+    #expect(plan.written.count == 2)
+    guard case .object("x", let members) = plan.written[0] else {
+      Issue.record("no container")
+      return
+    }
+    #expect(members.count == 2)
+  }
+
+  @Test func projectionsAreReadAtTheirArray() throws {
+    let plan = try self.plan("var a: [Int]  // @mapped key: \"x.y[].z\"")
+    let array = try #require(plan.root.keys[0].object?.keys.first)
+    #expect(array.readers.map(\.projection) == [[.every, .key("z")]])
+    #expect(array.array == nil)
+    #expect(plan.required.map(\.path) == ["x.y"])
+    #expect(plan.written == [])
+  }
+
+  @Test func strictModelsLookIntoProjections() throws {
+    let plan = try self.plan(
+      """
+      var a: [Int]  // @mapped key: "x[].y[0].a"
+      var b: [Int]  // @mapped key: "x[].y[].b"
+      var c: Int?  // @mapped key: "x[1].c"
+      """, type: "unknown: .error")
+    let texts = plan.objects.map { "\($0.text): \($0.keys.map(\.key).joined(separator: " "))" }
+    #expect(
+      texts.sorted() == [
+        ": x", "x[1].y[0]: a b", "x[1].y[]: b", "x[1]: c y", "x[].y[0]: a b", "x[].y[]: b",
+        "x[]: y",
+      ])
+  }
+
   @Test func underPrefixesEverything() throws {
     let plan = try self.plan("var a: Int", type: "under: \"data.x\", unknown: .error")
     #expect(!plan.root.isLevel)

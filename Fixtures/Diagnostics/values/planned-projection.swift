@@ -1,4 +1,0 @@
-// @mapped
-struct Team {
-  var names: [String]  // @mapped key: "users[].name"
-}

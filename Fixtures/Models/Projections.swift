@@ -1,0 +1,114 @@
+import Foundation
+import Isomer
+
+/// What every element of an array has, as one list.
+// @mapped
+struct Roster: Equatable {
+  // @mapped key: "users[].name"
+  var names: [String]
+  // @mapped key: "users[].address.city"
+  var cities: [String?]
+  // @mapped key: "users[].id", key.write: "ids", elements: .compact
+  var ids: Set<Int>?
+  // @mapped key: "users[]", default: []
+  var users: [Value?]
+  // @mapped key: "groups[].members[].tag", default: ["none"]
+  var tags: [String]
+  // @mapped key: "pages[1].rows[].cells[0].text"
+  var cells: [String?]?
+  // @mapped key: "grid[][]"
+  var grid: [Double]?
+}
+
+/// Elements that do not fit are left out, dropped, converted, or one stands for a list.
+// @mapped
+struct LooseRoster: Equatable {
+  // @mapped key: "users[].name", elements: .lossy
+  var names: [String]?
+  // @mapped key: "users[].age", elements: .compact
+  var ages: [Int]?
+  // @mapped key: "users[].age", coerce, elements: [.lossy, .compact]
+  var converted: [Int]?
+  // @mapped key: "owner[].pets[].name", elements: [.compact, .wrap]
+  var pets: [String]?
+  // @mapped key: "users[].level", elements: .lossy
+  var levels: [Int?]?
+}
+
+/// With other words: alternatives, transformers, what to fall back on.
+// @mapped
+struct RosterWords: Equatable {
+  // @mapped key: "users[].name", alias: ["people[].name", "names"], default: []
+  var names: [String]
+  // @mapped key: "users[].since", with: .array(of: .secondsSince1970)
+  var since: [Date]?
+  // @mapped key: "users[].since", with: .reading { (all: [Double]) in all.max() ?? 0 }
+  var latest: Double?
+  // @mapped key: "users[].age", recover
+  var ages: [Int] = [-1]
+  // @mapped key: "users[].age", recover: [0]
+  var again: [Int]
+  // @mapped key: "users[].id", required
+  var ids: [Int]?
+  var count = 0
+}
+
+/// Unknown keys on the way of projections, beside keys of single elements.
+// @mapped under: "data", unknown: .error
+struct StrictRoster: Equatable {
+  // @mapped key: "users[].name"
+  var names: [String]
+  // @mapped key: "users[].address.city"
+  var cities: [String?]
+  // @mapped key: "users[0].role"
+  var role: String?
+  // @mapped key: "users[].phones[].number"
+  var phones: [String?]
+  // @mapped key: "users[].phones[0].kind", elements: .lossy
+  var kinds: [String]
+}
+
+// @mapped unknown: .report
+struct ReportingRoster: Equatable {
+  // @mapped key: "users[].name", elements: .lossy
+  var names: [String]
+}
+
+/// A flattened model and a generic one.
+// @mapped unknown: .error
+struct RosterBox: Equatable {
+  // @mapped flatten
+  var inner: Inner
+  var size: Int
+
+  // @mapped
+  struct Inner: Equatable {
+    // @mapped key: "users[].name"
+    var names: [String]
+  }
+}
+
+// @mapped
+struct Plucked<Item> {
+  // @mapped key: "list[].item"
+  var items: [Item]
+}
+
+/// A strict model leaves the keys of what is read as a whole to what reads it.
+// @mapped unknown: .error
+struct StrictSharing: Equatable {
+  // @mapped key: "users[]"
+  var users: [Value]
+  // @mapped key: "users[].name", elements: .lossy
+  var names: [String]
+  // @mapped key: "owner"
+  var owner: Shared.Owner
+  // @mapped key: "owner.login", skip: .write
+  var login: String
+  // @mapped key: "pair[0]"
+  var first: Value?
+  // @mapped key: "pair[0].x"
+  var x: Int?
+  // @mapped key: "pair[1].y"
+  var y: Int?
+}

@@ -1,0 +1,62 @@
+/// The way from an array to the values below every one of its elements: `[].name` of `users[].name`.
+///
+/// ```swift
+/// static let mappedPath_names = ProjectionPath([.every, .key("name")])
+/// // [{"name":"a"},{"name":"b"}] gives ["a","b"]
+/// ```
+@_spi(Generated)
+public struct ProjectionPath: Sendable {
+  /// One step of the way.
+  public enum Step: Sendable {
+    /// Every element of the array; their values become one list.
+    case every
+    /// The element at this position of the array.
+    case index(Int)
+    /// The member of the object with this key.
+    case key(String)
+  }
+
+  /// A step, its key as bytes.
+  enum Stride: Sendable {
+    case every
+    case index(Int)
+    case key([UInt8])
+  }
+
+  let strides: [Stride]
+  let rules: ElementRules
+  /// Whether an element that lacks the value gives null.
+  let keepsMissing: Bool
+
+  /// A way that begins with `.every`, and what becomes of elements that lack the value.
+  public init(_ steps: [Step], _ rules: ElementRules = [], keepsMissing: Bool = false) {
+    strides = steps.map { step in
+      switch step {
+      case .every: .every
+      case .index(let index): .index(index)
+      case .key(let key): .key(Array(key.utf8))
+      }
+    }
+    self.rules = rules
+    self.keepsMissing = keepsMissing
+  }
+
+  /// What an element lacks, from one step on to the next array of which every element is wanted.
+  func missing(from step: Int) -> String {
+    var path = ValuePath()
+    for stride in strides[step...] {
+      switch stride {
+      case .every: return path.description
+      case .index(let index): path.components.append(.index(index))
+      case .key(let key): path.components.append(.key(String(decoding: key, as: UTF8.self)))
+      }
+    }
+    return path.description
+  }
+
+  /// The failure's code for null in place of what a step goes into.
+  func expectation(at step: Int) -> ReadingFailure.Code {
+    guard step < strides.count, case .key = strides[step] else { return .expectedArray }
+    return .expectedObject
+  }
+}

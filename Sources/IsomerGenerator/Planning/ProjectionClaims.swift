@@ -1,0 +1,87 @@
+/// The keys on the way of projections.
+///
+/// A projection is read in one go from the array that it begins at, so the trie ends there:
+///
+///     users[].name     object ── "users" → names, by [].name
+///
+/// A model that looks at unknown keys looks into the elements too. For it alone the trie goes on,
+/// with keys that are known and not read.
+struct ProjectionClaims {
+  private let level: [KeyPathText.Component]
+
+  init(level: [KeyPathText.Component]) { self.level = level }
+
+  /// Makes the keys below all elements known; of those with an index of their own too.
+  func add(_ paths: [KeyPathText], to root: inout ObjectPlan) {
+    // A path may bring an index that earlier ones have to be known below.
+    var before = root
+    repeat {
+      before = root
+      for path in paths { claim(path.components[...], below: [], in: &root) }
+    } while root != before
+  }
+
+  private func claim(
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
+    in object: inout ObjectPlan
+  ) {
+    guard case .key(let key)? = path.first else { return }
+    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
+    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    claim(path.dropFirst(), below: below + [.key(key)], in: &object.keys[index])
+  }
+
+  private func claim(
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
+    in key: inout KeyPlan
+  ) {
+    switch path.first {
+    case nil: break
+    case .key?:
+      var object = key.object ?? ObjectPlan(path: below, isLevel: below == level, isClaim: true)
+      claim(path, below: below, in: &object)
+      key.object = object
+    case .index?, .every?:
+      var array = key.array ?? ArrayPlan(path: below, isClaim: true)
+      claim(path, below: below, in: &array)
+      key.array = array
+    }
+  }
+
+  private func claim(
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
+    in array: inout ArrayPlan
+  ) {
+    let rest = path.dropFirst()
+    if case .index(let index)? = path.first {
+      let element = array.element(index)
+      claim(rest, below: below + [.index(index)], in: &array.elements[element])
+      return
+    }
+    if array.every.isEmpty { array.every.append(KeyPlan(key: "")) }
+    claim(rest, below: below + [.every], in: &array.every[0])
+    for element in array.elements.indices {
+      let index = Int(array.elements[element].key) ?? 0
+      claim(rest, below: below + [.index(index)], in: &array.elements[element])
+    }
+  }
+}
+
+extension ArrayPlan {
+  /// The place in `elements` of the one with an index, which is made if need be.
+  mutating func element(_ index: Int) -> Int {
+    let key = String(index)
+    if let found = elements.firstIndex(where: { $0.key == key }) { return found }
+    let place = elements.firstIndex { (Int($0.key) ?? 0) > index } ?? elements.count
+    elements.insert(KeyPlan(key: key), at: place)
+    return place
+  }
+}
+
+extension KeyPathText {
+  /// The part in front of the first array of which every element is wanted.
+  var stem: KeyPathText { KeyPathText(Array(components.prefix { $0 != .every })) }
+
+  /// The rest, which begins with that array; empty for other paths.
+  var projection: [Component] { Array(components.drop { $0 != .every }) }
+}

@@ -1,0 +1,62 @@
+import IsomerSyntax
+
+/// Prints how a list is read of what stands below every element of an array.
+struct ProjectionRenderer {
+  private let property: PropertyDescription
+  private let model: ModelDescription
+  private let path: [KeyPathText.Component]
+  private let rank: Int?
+
+  init(
+    _ property: PropertyDescription, _ path: [KeyPathText.Component], rank: Int?,
+    model: ModelDescription
+  ) {
+    self.property = property
+    self.model = model
+    self.path = path
+    self.rank = rank
+  }
+
+  private var name: String {
+    SwiftName.quoted(RuntimeNames.projection(of: property.name, rank: rank))
+  }
+
+  /// The call that hands an array of the values to the closure behind it.
+  var call: String { "reader.projected(\(model.isGeneric ? constant : "Self.\(name)"))" }
+
+  private var constant: String {
+    let steps = path.map { step in
+      switch step {
+      case .every: ".every"
+      case .index(let index): ".index(\(index))"
+      case .key(let key): ".key(\(SwiftLiteral.string(key)))"
+      }
+    }
+    var arguments = "[\(steps.joined(separator: ", "))]"
+    let rules = property.elements.map { ".\($0.rawValue)" }
+    if !rules.isEmpty { arguments += ", [\(rules.joined(separator: ", "))]" }
+    if hasOptionalElements { arguments += ", keepsMissing: true" }
+    return "\(RuntimeNames.projectionPath)(\(arguments))"
+  }
+
+  /// Elements that may be nil keep the place of a value that is missing.
+  private var hasOptionalElements: Bool {
+    guard let reference = property.type.reference else { return false }
+    return (reference.optionalWrapped ?? reference).elementType?.optionalWrapped != nil
+  }
+
+  /// A generic type has no static constants.
+  static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
+    guard !model.isGeneric else { return }
+    for property in model.properties where property.reads {
+      for (rank, path) in property.readPaths.enumerated() where path.isProjection {
+        let renderer = ProjectionRenderer(
+          property, path.projection, rank: property.readPaths.count > 1 ? rank : nil, model: model)
+        printer.line()
+        printer.conditional(property.conditions) {
+          $0.line("private static let \(renderer.name) = \(renderer.constant)")
+        }
+      }
+    }
+  }
+}
