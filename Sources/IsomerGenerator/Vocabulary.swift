@@ -161,7 +161,7 @@ enum Vocabulary {
     Word(
       "merge", .required(.expression), on: members, built: none),
     Word("id", .flag, on: members, built: [.property]),
-    Word("parent", .flag, on: members, built: none),
+    Word("parent", .flag, on: members, built: [.property]),
     Word("conditional", .flag, on: members, built: none),
     Word("was", .required(.keyPaths), on: members, built: none),
     Word("since", .required(.integer), on: members, built: none),

@@ -24,6 +24,7 @@ struct Checks {
     }
     TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
     DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    ParentChecks(graph).run(&collector)
     TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
   }
 

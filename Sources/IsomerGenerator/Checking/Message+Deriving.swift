@@ -51,6 +51,18 @@ extension Message {
       text: "class '\(name)' is open, so there may be classes below that a copy cannot be made of")
   }
 
+  static func parentForm(_ name: String, _ reason: String) -> Message {
+    Message(
+      id: "parent-form",
+      text: "parent '\(name)' has to be a weak optional variable of a mapped class: \(reason)")
+  }
+
+  static func parentUnfilled(_ name: String, _ owner: String, _ child: String) -> Message {
+    Message(
+      id: "parent-unfilled",
+      text: "nothing fills parent '\(name)': '\(owner)' reads no property of type '\(child)'")
+  }
+
   static func privateDerived(
     _ name: String, _ access: AccessLevel, _ members: [String]
   ) -> Message {

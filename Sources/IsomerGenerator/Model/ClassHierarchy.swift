@@ -112,6 +112,7 @@ struct ClassHierarchy {
       }
     }
     models[place].properties = properties
+    models[place].parents = parent.parents + models[place].parents
     models[place].superclass = parent.name
     models[place].isBelowImported = parent.module != nil || parent.isBelowImported
     if models[place].module == nil, parent.module != nil {

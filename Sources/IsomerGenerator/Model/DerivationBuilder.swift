@@ -95,7 +95,9 @@ struct DerivationBuilder {
     var excluded = Set(
       (words["skip"]?.choices ?? []).compactMap(Derivation.Member.init(rawValue:)))
     let isPlainSkip = words.has("skip") && words["skip"]?.choices == nil
-    if isPlainSkip || words.has("transitory") { excluded.formUnion(Self.ofTheValue) }
+    if isPlainSkip || words.has("transitory") || words.has("parent") {
+      excluded.formUnion(Self.ofTheValue)
+    }
     return excluded
   }
 

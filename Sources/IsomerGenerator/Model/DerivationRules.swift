@@ -85,7 +85,9 @@ struct DerivationRules {
     let isDescribed =
       candidate.counts && derivation.derives(.description)
       && !property.excluded.contains(.description)
-    guard let word = candidate.words["secret"], !isMapped, !isDescribed else { return }
+    guard let word = candidate.words["secret"], !candidate.words.has("parent"), !isMapped,
+      !isDescribed
+    else { return }
     collector.report(
       .uselessWord("secret", property.name, "it is neither read, written nor described"), in: file,
       at: word.word.range)

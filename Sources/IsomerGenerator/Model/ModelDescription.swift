@@ -57,6 +57,10 @@ struct ModelDescription: Sendable, Equatable {
   var properties: [PropertyDescription] = []
   /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.
   var nilConstants: [NilConstant] = []
+  /// The properties that point back to what holds the value; those of superclasses stand first.
+  var parents: [ParentDescription] = []
+  /// The properties through which the value becomes the parent of others.
+  var parentLinks: [ParentLink] = []
   /// Whether reading passes over values that a flattened model may not show.
   var passesOverSecrets = false
   /// The members that `derive:` asks for.

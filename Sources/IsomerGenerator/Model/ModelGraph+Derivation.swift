@@ -9,6 +9,7 @@ extension ModelGraph {
       model.derivation.declaredConformances = Set(inherited).intersection(
         Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
+      model.parentLinks = parentLinks(of: model)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
       return model
     }

@@ -36,6 +36,9 @@ struct ObjectBuilder {
         file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit)
       switch builder.describe(declared, &collector) {
       case .mapped(let property): model.properties.append(property)
+      case .parent(let parent):
+        model.parents.append(parent)
+        unmapped.append(declared)
       case .unmapped: unmapped.append(declared)
       case .ignored, .faulty: break
       }

@@ -9,6 +9,8 @@ struct PropertyBuilder {
 
   enum Outcome {
     case mapped(PropertyDescription)
+    /// Points back to what holds the value; no document has it.
+    case parent(ParentDescription)
     /// Stored, but takes no part.
     case unmapped
     /// Neither stored nor annotated.
@@ -30,6 +32,10 @@ struct PropertyBuilder {
     if declared.modifiers.contains("override"), words == nil { return .ignored }
     if words == nil, isExplicit { return .unmapped }
     let found = words ?? Words(marker: declared.name.range)
+    if found.has("parent") {
+      let parent = ParentBuilder(file: file, model: model).describe(declared, found, &collector)
+      return parent.map { .parent($0) } ?? .faulty
+    }
     if found.skipsEverything { return declared.storage == .stored ? .unmapped : .ignored }
     if let effect = declared.effects.first {
       return refuse(words, .effectNotMapped(declared.name.text, effect), &collector)

@@ -59,12 +59,15 @@ struct ReadingRenderer {
     let value =
       model.construction == .assignment
       ? "\(site.result)(mapped: &partial)" : "mappedValue(of: &partial)"
-    guard let hook = model.hooks.afterReading else {
+    guard model.hooks.afterReading != nil || !model.parentLinks.isEmpty else {
       printer.line("return \(value)")
       return
     }
-    printer.line("var value = \(value)")
-    printer.hook("try reader.adjusting(&value, from: start", hook)
+    printer.line("\(model.hooks.afterReading == nil ? "let" : "var") value = \(value)")
+    ParentRenderer(model.parentLinks).render(&printer)
+    if let hook = model.hooks.afterReading {
+      printer.hook("try reader.adjusting(&value, from: start", hook)
+    }
     printer.line("return value")
   }
 

@@ -1,0 +1,57 @@
+import IsomerSyntax
+
+/// Prints how the objects that an object holds get it as their parent, once it is built.
+struct ParentRenderer {
+  private let links: [ParentLink]
+
+  init(_ links: [ParentLink]) { self.links = links }
+
+  func render(_ printer: inout CodePrinter) {
+    for link in links {
+      guard let type = link.property.type.reference else { continue }
+      let objects = "value.\(SwiftName.quoted(link.property.name))"
+      let conditions = link.sharedConditions
+      printer.conditional(link.property.conditions + conditions) {
+        let parents = link.parents.map { parent in
+          var parent = parent
+          if !conditions.isEmpty { parent.conditions = [] }
+          return parent
+        }
+        renderObjects(objects, of: type, parents, &$0)
+      }
+    }
+  }
+
+  /// A loop for each collection, a binding for each optional, on the way to the objects.
+  private func renderObjects(
+    _ objects: String, of type: TypeReference, _ parents: [ParentDescription],
+    _ printer: inout CodePrinter
+  ) {
+    if let wrapped = type.optionalWrapped {
+      printer.block("if let child = \(objects)") {
+        renderObjects("child", of: wrapped, parents, &$0)
+      }
+    } else if let element = type.elementType {
+      let values = type.keyType == nil ? objects : "\(objects).values"
+      printer.block("for child in \(values)") {
+        renderObjects("child", of: element, parents, &$0)
+      }
+    } else {
+      for parent in parents {
+        printer.conditional(parent.conditions) {
+          $0.line("\(objects).\(SwiftName.quoted(parent.name)) = value")
+        }
+      }
+    }
+  }
+}
+
+extension ParentLink {
+  /// The conditions that all parents stand under: without one of them there is nothing to loop for.
+  fileprivate var sharedConditions: [String] {
+    guard let first = parents.first?.conditions,
+      parents.allSatisfy({ $0.conditions == first })
+    else { return [] }
+    return first
+  }
+}
