@@ -102,7 +102,7 @@ enum Vocabulary {
     Word(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
-      on: types, built: objects.union([.enumeration]), planned: ["merge", "changes"]),
+      on: types, built: objects.union([.enumeration]), planned: ["changes"]),
     Word(
       "before", .required(.expression), on: types, suffixes: ["read", "write"],
       built: [.structure, .classType]),
@@ -124,7 +124,7 @@ enum Vocabulary {
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
       built: objects.union([.enumeration, .property, .protocolType]),
-      planned: ["archive", "merge"],
+      planned: ["archive"],
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Word(
       "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),
@@ -159,7 +159,7 @@ enum Vocabulary {
       "elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members,
       built: [.property]),
     Word(
-      "merge", .required(.expression), on: members, built: none),
+      "merge", .required(.expression), on: members, built: [.property]),
     Word("id", .flag, on: members, built: [.property]),
     Word("parent", .flag, on: members, built: [.property]),
     Word("conditional", .flag, on: members, built: none),

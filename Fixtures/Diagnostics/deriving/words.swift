@@ -2,7 +2,7 @@
 struct Note {
   var text: String?  // @mapped skip: [.json, .equality]
   var length = 0  // @mapped transitory
-  var mood = 1  // @mapped skip: .merge
+  var mood = 1  // @mapped skip: .archive
 }
 
 // @mapped skip, derive: .equality
@@ -11,7 +11,7 @@ struct Mark {
   static var all = 0  // @mapped secret
 }
 
-// @mapped skip: .equality, derive: [.merge, .sum]
+// @mapped skip: .equality, derive: [.changes, .sum]
 struct Sum { var total: Int }
 
 // @mapped derive

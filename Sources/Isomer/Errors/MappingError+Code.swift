@@ -50,6 +50,12 @@ extension MappingError.Code {
   public static let transformerFailed = Self(rawValue: "transformerFailed")
 }
 
+/// Two models cannot be merged.
+extension MappingError.Code {
+  /// The function that merges a property failed.
+  public static let mergeFailed = Self(rawValue: "mergeFailed")
+}
+
 /// The document is not JSON.
 extension MappingError.Code {
   /// The document ends in the middle of a value.

@@ -25,6 +25,7 @@ struct Checks {
     TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
     DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
     ParentChecks(graph).run(&collector)
+    MergeChecks(graph, filesMentioning: filesMentioning).run(&collector)
     TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
   }
 

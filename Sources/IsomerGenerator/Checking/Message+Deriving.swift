@@ -2,6 +2,19 @@ import IsomerSyntax
 
 /// The catalogue of what deriving members can find wrong, in alphabetical order.
 extension Message {
+  static func deepMerge(_ type: String) -> Message {
+    Message(
+      id: "deep-merge",
+      text:
+        "'merge: .deep' needs a model, an array of models or a dictionary, not '\(type)'")
+  }
+
+  static func deepMergeWithout(_ type: String, _ missing: String) -> Message {
+    Message(
+      id: "deep-merge-without", text: "'merge: .deep' has nothing to go by in '\(type)': \(missing)"
+    )
+  }
+
   static func derivedElsewhere(_ members: String, _ owner: String, _ name: String) -> Message {
     Message(
       id: "derived-elsewhere",

@@ -27,7 +27,8 @@ struct ValueChecker {
     _ collector: inout DiagnosticCollector
   ) -> Bool {
     switch form {
-    case .expression: return true
+    case .expression:
+      return word.name != "merge" || checkMergeRule(value, option, &collector)
     case .keyPath:
       return checkPath(value, option, &collector)
         && (word.name != "tag" || checkKeysAlone(value, &collector))
@@ -153,6 +154,14 @@ struct ValueChecker {
     return true
   }
 
+  /// A function, or one of the rules that have a name.
+  private func checkMergeRule(
+    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard case .member = value.shape else { return true }
+    return checkChoice(value, MergeRule.names, option, &collector)
+  }
+
   private func checkRepetition(
     _ elements: [AnnotationValue], _ collector: inout DiagnosticCollector
   ) {
@@ -188,7 +197,8 @@ struct ValueChecker {
     case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
     case .integer: "an integer"
     case .string: "a string"
-    case .expression: "an expression"
+    case .expression:
+      word.name == "merge" ? Message.oneOf(MergeRule.names) + ", or a function" : "an expression"
     }
   }
 }

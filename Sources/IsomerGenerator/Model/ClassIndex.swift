@@ -96,14 +96,18 @@ struct ClassIndex: Sendable {
   /// The type words that a class takes over from the mapped classes above it.
   func inheritedWords(of name: String) -> Words? {
     guard let entry = mappedSuperclass(of: name) else { return nil }
+    let words = ownWords(of: entry)
+    return words.inheriting(inheritedWords(of: entry.name)).only(Self.inheritable)
+  }
+
+  private func ownWords(of entry: Entry) -> Words {
     // What is wrong with them is reported where they stand.
     var unheard = DiagnosticCollector()
     let own = WordReader(file: entry.file, place: .classType)
       .read(entry.type.annotations, &unheard)
     let defaults = WordReader(file: entry.file, place: .file)
       .read(entry.fileAnnotations, &unheard)
-    let words = (own ?? Words(marker: entry.type.name.range)).inheriting(defaults)
-    return words.inheriting(inheritedWords(of: entry.name)).only(Self.inheritable)
+    return (own ?? Words(marker: entry.type.name.range)).inheriting(defaults)
   }
 
   private static let inheritable: Set<String> = [

@@ -3,11 +3,13 @@ import IsomerSyntax
 /// Which members of a type are derived from its stored properties, and which properties count for
 /// each.
 ///
-/// | words                | equality, hash, description | copy |
-/// |----------------------|-----------------------------|------|
-/// | none, `skip: .json`  | yes                         | yes  |
-/// | `skip`, `transitory` | no                          | yes  |
-/// | `skip: .equality` …  | all but the ones named      | unless named |
+/// | words               | equality, hash, description | copy         | merge        |
+/// |---------------------|-----------------------------|--------------|--------------|
+/// | none, `skip: .json` | yes                         | yes          | yes          |
+/// | `skip`              | no                          | yes          | no           |
+/// | `transitory`        | no                          | yes          | yes          |
+/// | `parent`            | no                          | yes          | no           |
+/// | `skip: .equality` … | all but the ones named      | unless named | unless named |
 ///
 /// Whether a property is mapped plays no part.
 struct Derivation: Sendable, Equatable {
@@ -25,6 +27,8 @@ struct Derivation: Sendable, Equatable {
   ///
   /// The one list that all members are derived from; private properties are not in it.
   var properties: [DerivedProperty] = []
+  /// Whether merging can throw: because of a property's function, or of a model inside.
+  var mergeThrows = false
   /// How a copy of a class is built; nil for a struct, which is copied by assignment.
   var copying: ModelDescription.Call?
   /// The mapped classes below, in the order of the sources.
@@ -44,7 +48,9 @@ struct Derivation: Sendable, Equatable {
   var hasIdentity: Bool { !identity.isEmpty || inheritsIdentity }
 
   /// Whether the declarations that are printed mention the runtime.
-  var mentionsRuntime: Bool { ownMembers.contains(.copy) || !identity.isEmpty }
+  var mentionsRuntime: Bool {
+    !ownMembers.isDisjoint(with: [.copy, .merge]) || !identity.isEmpty
+  }
 
   func derives(_ member: Member) -> Bool { members.contains(member) }
 
@@ -70,4 +76,8 @@ struct DerivedProperty: Sendable, Equatable {
   /// Whether it can be assigned after the initialiser.
   var isAssignable = true
   var initialValue: PastedExpression?
+  /// What becomes of it when a newer value is merged.
+  var merge = MergeRule.replace
+  /// Whether merging what it holds can throw.
+  var deepMergeThrows = false
 }

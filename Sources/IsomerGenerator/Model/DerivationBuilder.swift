@@ -28,8 +28,10 @@ struct DerivationBuilder {
       derivation.members.insert(.hash)
     }
     let rules = DerivationRules(context, derivation, for: model)
+    let mergeRules = MergeRules(context: context, derivation: derivation, model: model)
     for candidate in candidates(in: model) {
       rules.check(candidate, &collector)
+      mergeRules.check(candidate, &collector)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }
@@ -84,6 +86,9 @@ struct DerivationBuilder {
     property.isSecret = words.has("secret")
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.initialValue = declared.initialValue?.pasted(in: context.file)
+    let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
+    if declared.isLet || !canBeSet { property.excluded.insert(.merge) }
+    property.merge = words["merge"].flatMap { MergeRule($0, in: context) } ?? .replace
     // Each object has the constant already.
     if model.kind == .classType, declared.isLet, declared.initialValue?.shape.isLiteral == true {
       property.excluded.insert(.copy)
@@ -98,6 +103,7 @@ struct DerivationBuilder {
     if isPlainSkip || words.has("transitory") || words.has("parent") {
       excluded.formUnion(Self.ofTheValue)
     }
+    if isPlainSkip || words.has("parent") { excluded.insert(.merge) }
     return excluded
   }
 
@@ -133,8 +139,19 @@ extension TypeContext {
       return ([type] + siblings).flatMap(\.properties).contains {
         $0.name.text == "description" && !$0.isStatic
       }
-    case .merge, .changes: return false
+    case .merge: return functions.contains { $0.name.text == "merge" && takesSelf($0) }
+    case .changes: return false
     }
+  }
+}
+
+extension TypeContext {
+  /// Whether the one parameter is another value of the type.
+  private func takesSelf(_ function: FunctionDeclaration) -> Bool {
+    guard function.parameters.count == 1, let parameter = function.parameters.first else {
+      return false
+    }
+    return parameter.label == nil && ["Self", type.name.text].contains(parameter.type.text)
   }
 }
 

@@ -3,8 +3,10 @@ import IsomerSyntax
 extension ModelGraph {
   /// The models with what only a look at the whole target tells.
   var completeModels: [ModelDescription] {
-    models.map { model in
+    let throwing = throwingMerges
+    return models.map { model in
       var model = model
+      markThrowingMerges(in: &model, throwing)
       let inherited = inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(
         Derivation.conformances)
@@ -34,6 +36,6 @@ extension ModelGraph {
 extension Derivation {
   /// The protocols that derived members fulfil.
   fileprivate static let conformances: Set<String> = [
-    "Equatable", "Hashable", "CustomStringConvertible",
+    "Equatable", "Hashable", "CustomStringConvertible", "Mergeable",
   ]
 }

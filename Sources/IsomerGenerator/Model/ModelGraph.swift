@@ -89,14 +89,20 @@ struct ModelGraph: Sendable {
   /// Whether the type is declared here and surely conforms to none of some protocols.
   ///
   /// A protocol or a superclass that is declared elsewhere may bring the conformance along.
-  func surelyLacks(_ protocols: Set<String>, _ name: String, from scope: String) -> Bool {
+  ///
+  /// Besides the protocols that say nothing about equality, others can be named that say nothing
+  /// about the ones asked for.
+  func surelyLacks(
+    _ protocols: Set<String>, _ name: String, from scope: String, unrelated: Set<String> = []
+  ) -> Bool {
+    let unrelated = Self.unrelated.union(unrelated)
     guard let candidate = Self.candidates(name, scope).first(where: { declared[$0] != nil }),
       declared[candidate]?.contains("") == true
     else { return false }
     var visited: Set<String> = []
     func lacks(_ name: String) -> Bool {
       guard visited.insert(name).inserted else { return true }
-      guard let inherited = declared[name] else { return Self.unrelated.contains(name) }
+      guard let inherited = declared[name] else { return unrelated.contains(name) }
       return inherited.allSatisfy { $0.isEmpty || !protocols.contains($0) && lacks($0) }
     }
     return lacks(candidate)

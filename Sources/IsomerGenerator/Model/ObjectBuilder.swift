@@ -75,7 +75,7 @@ extension ObjectBuilder {
   }
 
   /// The words that say something without a mapping too.
-  private static let derivingWords: Set<String> = ["id", "secret", "skip", "transitory"]
+  private static let derivingWords: Set<String> = ["id", "merge", "secret", "skip", "transitory"]
 }
 
 /// The words on the type that its properties start from.

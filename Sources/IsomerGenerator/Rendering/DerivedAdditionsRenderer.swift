@@ -54,7 +54,8 @@ struct DerivedAdditionsRenderer {
       printer.block("static func describe(_ value: \(type), in text: inout \(text))") {
         DerivedDescriptionRenderer.renderProperties(properties, of: "value", &$0)
       }
-    case .merge, .changes: break
+    case .merge: DerivedMergeRenderer(model).renderAddition(&printer)
+    case .changes: break
     }
   }
 }

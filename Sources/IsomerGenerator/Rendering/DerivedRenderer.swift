@@ -43,7 +43,10 @@ struct DerivedRenderer {
     case .description:
       let conformance = conformance("CustomStringConvertible")
       model.renderExtension(conformance, &printer) { DerivedDescriptionRenderer(model).render(&$0) }
-    case .merge, .changes: break
+    case .merge:
+      let protocolName = conformance("Mergeable").map { _ in RuntimeNames.mergeable }
+      model.renderExtension(protocolName, &printer) { DerivedMergeRenderer(model).render(&$0) }
+    case .changes: break
     }
   }
 

@@ -19,6 +19,10 @@ enum RuntimeNames {
 
   static let copying = "Isomer.Copying"
   static let copied = "Isomer.copied"
+  static let mergeable = "Isomer.Mergeable"
+  static let mappingError = "Isomer.MappingError"
+  static let merging = "Isomer.merging"
+  static let mergeDeeply = "Isomer.mergeDeeply"
   static let identified = "Isomer.Identified"
   static let descriptionText = "Isomer.DescriptionText"
 

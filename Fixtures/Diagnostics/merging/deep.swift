@@ -1,0 +1,37 @@
+import Foundation
+
+// @mapped derive: .merge
+struct Post<Item> {
+  var id: Int  // @mapped merge: .deep
+  var date: Date?  // @mapped merge: .deep
+  var tags: Set<String> = []  // @mapped merge: .deep
+  var names: [String] = []  // @mapped merge: .deep
+  var lists: [[Known]] = []  // @mapped merge: .deep
+  var item: Item  // @mapped merge: .deep
+  var pair: (Int, Int)  // @mapped merge: .deep, with: Pairs()
+  var author: Author  // @mapped merge: .deep
+  var authors: [Author]?  // @mapped merge: .deep
+  var state: State  // @mapped merge: .deep
+  var place = Place()  // @mapped merge: .deep, skip: .json
+  var known: Known?  // @mapped merge: .deep
+  var knowns: [Known] = []  // @mapped merge: .deep
+  var byHand = ByHand()  // @mapped merge: .deep, skip: .json
+  var byKey: [String: Author] = [:]  // @mapped merge: .deep
+}
+
+// @mapped
+struct Author: Codable, Equatable { var name: String }
+
+// @mapped
+enum State { case open }
+
+struct Place { var x = 0 }
+
+// @mapped derive: .merge
+struct Known {
+  var id: Int  // @mapped id
+}
+
+struct ByHand: Mergeable {
+  mutating func merge(_ newer: ByHand) {}
+}

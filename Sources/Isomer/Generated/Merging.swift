@@ -1,0 +1,120 @@
+// What generated code calls to merge a property by another rule than its newer value alone. The
+// overloads let the compiler choose by the property's type.
+
+/// What a property's own function makes of the two values.
+@_spi(Generated)
+@inlinable
+public func merging<Property>(
+  _ own: Property, _ newer: Property, by rule: (Property, Property) -> Property
+) -> Property {
+  rule(own, newer)
+}
+
+/// What a property's own function makes of the two values; what it throws names the property.
+@_spi(Generated)
+public func merging<Property>(
+  _ name: StaticString, isSecret: Bool = false, _ own: Property, _ newer: Property,
+  by rule: (Property, Property) throws -> Property
+) throws(MappingError) -> Property {
+  do {
+    return try rule(own, newer)
+  } catch {
+    throw MappingError(merging: error, into: name, isSecret)
+  }
+}
+
+/// A value with another one merged into it; what that throws names the property.
+@_spi(Generated)
+public func merging<Property>(
+  _ name: StaticString, isSecret: Bool = false, _ own: Property,
+  into merge: (inout Property) throws -> Void
+) throws(MappingError) -> Property {
+  var merged = own
+  do {
+    try merge(&merged)
+  } catch {
+    throw MappingError(merging: error, into: name, isSecret)
+  }
+  return merged
+}
+
+/// Merges a model.
+@_spi(Generated)
+@inlinable
+public func mergeDeeply<Model: Mergeable>(
+  _ own: inout Model, _ newer: Model
+) throws(Model.MergeFailure) {
+  try own.merge(newer)
+}
+
+/// Takes newer elements over by their identity.
+@_spi(Generated)
+@inlinable
+public func mergeDeeply<Element: Identified>(_ own: inout [Element], _ newer: [Element]) {
+  own.upsert(newer)
+}
+
+/// Merges elements by their identity.
+@_spi(Generated)
+@inlinable
+public func mergeDeeply<Element: Identified & Mergeable>(
+  _ own: inout [Element], _ newer: [Element]
+) throws(Element.MergeFailure) {
+  try own.upsert(newer)
+}
+
+/// Takes newer values over by their key.
+@_spi(Generated)
+@inlinable
+public func mergeDeeply<Key: Hashable, Value>(_ own: inout [Key: Value], _ newer: [Key: Value]) {
+  own.merge(newer) { _, newer in newer }
+}
+
+/// Merges values by their key.
+@_spi(Generated)
+@inlinable
+public func mergeDeeply<Key: Hashable, Value: Mergeable>(
+  _ own: inout [Key: Value], _ newer: [Key: Value]
+) throws(Value.MergeFailure) {
+  var merged = own
+  for (key, value) in newer {
+    guard var known = merged[key] else {
+      merged[key] = value
+      continue
+    }
+    try known.merge(value)
+    merged[key] = known
+  }
+  own = merged
+}
+
+/// Merges what two optionals hold; where one of them is nil, the newer one wins.
+@_spi(Generated)
+@inlinable
+public func mergeDeeply<Wrapped, Failure: Error>(
+  _ own: inout Wrapped?, _ newer: Wrapped?,
+  by merge: (inout Wrapped, Wrapped) throws(Failure) -> Void
+) throws(Failure) {
+  guard var merged = own, let newer else {
+    own = newer
+    return
+  }
+  try merge(&merged, newer)
+  own = merged
+}
+
+extension MappingError {
+  /// The error of merging a property, with what it throws as the reason.
+  fileprivate init(merging error: any Error, into name: StaticString, _ isSecret: Bool) {
+    let inner = error as? MappingError
+    var details = FailureDetails()
+    details.reason = inner.map(\.reason) ?? FailureDetails.words(of: error)
+    details.underlying = inner.map(\.underlying) ?? error
+    if isSecret || inner?.isSecret == true { details.conceal() }
+    self.init(
+      inner?.code ?? .mergeFailed,
+      path: ValuePath([.key(name.description)]).appending(inner?.path ?? ValuePath()),
+      expected: inner?.expected, found: isSecret ? nil : inner?.found, reason: details.reason,
+      underlying: details.underlying, isSecret: details.isSecret)
+  }
+}

@@ -1,0 +1,71 @@
+import IsomerSyntax
+
+/// The checks of merging that look at other types.
+struct MergeChecks {
+  private let graph: ModelGraph
+  /// A file without annotations may still conform a type by hand.
+  private let filesMentioning: ([String]) -> ModelGraph
+
+  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
+    self.graph = graph
+    self.filesMentioning = filesMentioning
+  }
+
+  func run(_ collector: inout DiagnosticCollector) {
+    let merging = graph.models.filter { $0.derivation.derives(.merge) }
+    let suspects = merging.flatMap(suspects).filter { isFault($0, in: graph) }
+    guard !suspects.isEmpty else { return }
+    let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let whole = filesMentioning(names + ["Identified", "Mergeable"])
+    for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
+  }
+
+  // MARK: `.deep`
+
+  /// A property whose type does not tell that it can be merged deeply.
+  private struct Suspect {
+    var model: ModelDescription
+    var type: TypeReference
+    var name: String
+    /// What the type has to conform to: one by one, or found among others.
+    var conformance: String
+  }
+
+  private func suspects(in model: ModelDescription) -> [Suspect] {
+    model.derivation.properties.compactMap { property in
+      guard property.merge == .deep, let reference = property.type?.reference else { return nil }
+      let collection = reference.optionalWrapped ?? reference
+      // A dictionary's keys tell its values apart, whatever these are.
+      guard collection.keyType == nil, let name = collection.leaf.namePath else { return nil }
+      return Suspect(
+        model: model, type: collection.leaf, name: name,
+        conformance: collection.isArray ? "Identified" : "Mergeable")
+    }
+  }
+
+  private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
+    if let child = self.graph.model(named: suspect.name, from: suspect.model.name) {
+      let isElement = suspect.conformance == "Identified"
+      if isElement ? child.derivation.hasIdentity : child.derivation.derives(.merge) {
+        return false
+      }
+    }
+    return graph.surelyLacks(
+      [suspect.conformance], suspect.name, from: suspect.model.name, unrelated: Self.unrelated)
+  }
+
+  /// Protocols and raw types that say nothing about merging and identity.
+  private static let unrelated: Set<String> = [
+    "CaseIterable", "Comparable", "Equatable", "Hashable", "Int", "MappableKey", "RawRepresentable",
+    "String",
+  ]
+
+  private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
+    let isElement = suspect.conformance == "Identified"
+    let missing = isElement ? "it has no identity" : "it derives no merge"
+    let note = isElement ? "mark what tells its values apart with 'id'" : "add 'derive: .merge'"
+    collector.report(
+      .deepMergeWithout(suspect.type.text, missing), in: suspect.model.file,
+      at: suspect.type.range, notes: ["\(note), or conform it to '\(suspect.conformance)' by hand"])
+  }
+}

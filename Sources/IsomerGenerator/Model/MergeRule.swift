@@ -1,0 +1,62 @@
+import IsomerSyntax
+
+/// What becomes of a property when a newer value is merged: `merge:`.
+///
+/// | rule         | own 1, newer 2 | own 1, newer nil | own nil, newer 2 |
+/// |--------------|----------------|------------------|------------------|
+/// | `.replace`   | 2              | nil              | 2                |
+/// | `.keep`      | 1              | 1                | 2                |
+/// | `.ifPresent` | 2              | 1                | 2                |
+/// | `.deep`      | merged         | nil              | 2                |
+enum MergeRule: Sendable, Equatable {
+  case replace, keep, ifPresent, deep
+  case function(PastedExpression, throws: Bool)
+
+  static let names = ["replace", "keep", "ifPresent", "deep"]
+
+  /// The rule that a word's value names; a function is anything else than one of the names.
+  init?(_ option: AnnotationOption, in context: TypeContext) {
+    switch option.choice {
+    case "replace"?: self = .replace
+    case "keep"?: self = .keep
+    case "ifPresent"?: self = .ifPresent
+    case "deep"?: self = .deep
+    case nil:
+      guard let pasted = option.pasted(in: context.file) else { return nil }
+      self = .function(pasted, throws: Self.mayThrow(pasted, in: context))
+    default: return nil
+    }
+  }
+
+  var canThrow: Bool {
+    if case .function(_, throws: true) = self { true } else { false }
+  }
+
+  /// Whether the function throws: a method of the type says so itself, a closure by its words.
+  ///
+  /// Nothing is known of other functions; in a closure with `try` they are taken for throwing.
+  private static func mayThrow(_ function: PastedExpression, in context: TypeContext) -> Bool {
+    guard case .path(let names) = function.shape, let name = names.last else {
+      return function.text.hasThrowingWords
+    }
+    let functions = context.type.functions + context.siblings.flatMap(\.functions)
+    return functions.contains { $0.name.text == name && $0.isThrowing }
+  }
+}
+
+extension String {
+  /// Whether there is a `throw`, or a `try` that passes errors on, among the tokens.
+  fileprivate var hasThrowingWords: Bool {
+    let bytes = [UInt8](utf8)
+    let tokens = Lexer.tokens(of: bytes).filter { !$0.isTrivia }
+    for (index, token) in tokens.enumerated() where token.kind == .identifier {
+      let text = bytes[token.range.start..<token.range.end]
+      if text.elementsEqual("throw".utf8) { return true }
+      guard text.elementsEqual("try".utf8) else { continue }
+      let next = tokens.indices.contains(index + 1) ? tokens[index + 1] : nil
+      let mark = next.flatMap { bytes[$0.range.start..<$0.range.end].first }
+      if mark != UInt8(ascii: "?"), mark != UInt8(ascii: "!") { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import IsomerSyntax
+
+extension ModelGraph {
+  /// The models whose merge can throw: because of a function of their own, of a model that they
+  /// merge deeply, or of another class of their hierarchy.
+  var throwingMerges: Set<String> {
+    let merging = models.filter { $0.derivation.derives(.merge) }
+    var throwing = Set(
+      merging.filter { $0.derivation.properties(for: .merge).contains { $0.merge.canThrow } }.map(
+        \.name))
+    guard !throwing.isEmpty else { return [] }
+    var edges: [String: [String]] = [:]
+    for model in merging {
+      edges[model.name] = deeplyMerged(in: model) + model.subclasses.map(\.name)
+      if let superclass = model.superclass { edges[model.name]?.append(superclass) }
+    }
+    while true {
+      let found = merging.map(\.name).filter { name in
+        !throwing.contains(name) && (edges[name] ?? []).contains(where: throwing.contains)
+      }
+      if found.isEmpty { return throwing }
+      throwing.formUnion(found)
+    }
+  }
+
+  /// Notes in a model which merges can throw.
+  func markThrowingMerges(in model: inout ModelDescription, _ throwing: Set<String>) {
+    guard throwing.contains(model.name) else { return }
+    model.derivation.mergeThrows = true
+    let canThrow = { (property: DerivedProperty, model: ModelDescription) in
+      property.merge == .deep
+        && deepModel(of: property, in: model).map { throwing.contains($0.name) } ?? false
+    }
+    let original = model
+    for index in model.derivation.properties.indices {
+      model.derivation.properties[index].deepMergeThrows = canThrow(
+        original.derivation.properties[index], original)
+    }
+  }
+
+  private func deeplyMerged(in model: ModelDescription) -> [String] {
+    model.derivation.properties(for: .merge).compactMap {
+      $0.merge == .deep ? deepModel(of: $0, in: model)?.name : nil
+    }
+  }
+
+  /// The model inside of a property that is merged deeply, if it is one of this target.
+  func deepModel(of property: DerivedProperty, in model: ModelDescription) -> ModelDescription? {
+    guard let name = property.type?.reference?.leaf.namePath else { return nil }
+    return self.model(named: name, from: property.owner ?? model.name)
+  }
+}

@@ -1,0 +1,158 @@
+import IsomerSyntax
+
+/// Prints `merge(_:)`: what a value takes over from a newer one, property by property.
+///
+/// What can fail comes first, so that a failure changes nothing. For that, a class below whose merge
+/// can fail gives back what is left to do:
+///
+///     Car.Derived_Car.merge(newer, into: own)                     changes the own object
+///     try Car.Derived_Car.merging(newer, into: own) -> () -> Void  does so when it is called
+struct DerivedMergeRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  private var canThrow: Bool { model.derivation.mergeThrows }
+  private var isClass: Bool { model.kind == .classType }
+
+  func render(_ printer: inout CodePrinter) {
+    if canThrow {
+      printer.line("/// What merging throws.")
+      printer.line(
+        "\(model.accessPrefix)typealias MergeFailure = \(RuntimeNames.mappingError)")
+      printer.line()
+    }
+    let what = isClass ? "object" : "value"
+    printer.line("/// Takes over what a newer \(what) has, by the rule of each property.")
+    let verb = isClass ? "func" : "mutating func"
+    let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
+    printer.block(
+      "\(model.accessPrefix)\(verb) merge(_ newer: \(model.parameterType))\(effect)", renderBody)
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    let properties = model.derivation.properties(for: .merge)
+    if isClass { printer.line("if self === newer { return }") }
+    renderAttempts(properties, of: "self", &printer)
+    let isSplit = canThrow && model.derivation.below.contains { $0.adds.contains(.merge) }
+    if isSplit {
+      printer.line("var changes: [() -> Void] = []")
+      renderBelow(&printer) { "changes.append(try \($0).merging(newer, into: own))" }
+    }
+    renderChanges(properties, of: "self", &printer)
+    if isSplit {
+      printer.line("for change in changes { change() }")
+    } else {
+      renderBelow(&printer) { "\($0).merge(newer, into: own)" }
+    }
+  }
+
+  private func renderBelow(
+    _ printer: inout CodePrinter, _ statement: (_ additions: String) -> String
+  ) {
+    model.renderAdditions(to: .merge, &printer) { type, additions, printer in
+      printer.block("if let own = self as? \(type), let newer = newer as? \(type)") {
+        $0.line(statement(additions))
+      }
+    }
+  }
+
+  /// What a class below adds, as a function of both objects.
+  func renderAddition(_ printer: inout CodePrinter) {
+    let properties = model.derivation.ownProperties(for: .merge)
+    let type = model.typeName
+    let parameters = "(_ newer: \(type), into own: \(type))"
+    guard canThrow else {
+      printer.block("static func merge\(parameters)") {
+        renderChanges(properties, of: "own", &$0)
+      }
+      return
+    }
+    printer.line("static func merging\(parameters)")
+    printer.block("  throws(\(RuntimeNames.mappingError)) -> () -> Void") { printer in
+      renderAttempts(properties, of: "own", &printer)
+      printer.block("return") { renderChanges(properties, of: "own", &$0) }
+    }
+  }
+
+  // MARK: What can fail
+
+  private static func canThrow(_ property: DerivedProperty) -> Bool {
+    property.merge.canThrow || property.merge == .deep && property.deepMergeThrows
+  }
+
+  private static func attempt(_ property: DerivedProperty) -> String {
+    SwiftName.quoted("merged_\(property.name)")
+  }
+
+  private func renderAttempts(
+    _ properties: [DerivedProperty], of own: String, _ printer: inout CodePrinter
+  ) {
+    for property in properties where Self.canThrow(property) {
+      printer.conditional(property.conditions) { renderAttempt(property, of: own, &$0) }
+    }
+  }
+
+  private func renderAttempt(
+    _ property: DerivedProperty, of own: String, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(property.name)
+    let secrecy = property.isSecret ? ", isSecret: true" : ""
+    let head =
+      "let \(Self.attempt(property)) = try \(RuntimeNames.merging)("
+      + "\(SwiftLiteral.string(property.name))\(secrecy), \(own).\(name)"
+    if case .function(let function, _) = property.merge {
+      printer.pasted("\(head), newer.\(name), by:", function, ")")
+    } else {
+      printer.block("\(head))") {
+        $0.line("try \(deepMerge(property, into: "&$0", newer: "newer.\(name)", isTrying: true))")
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  private func renderChanges(
+    _ properties: [DerivedProperty], of own: String, _ printer: inout CodePrinter
+  ) {
+    for property in properties {
+      if property.merge == .keep, property.type?.isOptional == false { continue }
+      printer.conditional(property.conditions) { renderChange(property, of: own, &$0) }
+    }
+    let names = Set(properties.map(\.name))
+    let links = model.parentLinks.filter { names.contains($0.property.name) }
+    guard !links.isEmpty else { return }
+    // What was taken over from the newer object has another parent now.
+    printer.line("let value = \(own)")
+    ParentRenderer(links).render(&printer)
+  }
+
+  private func renderChange(
+    _ property: DerivedProperty, of own: String, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(property.name)
+    let target = "\(own).\(name)"
+    if Self.canThrow(property) {
+      printer.line("\(target) = \(Self.attempt(property))")
+      return
+    }
+    switch property.merge {
+    case .replace: printer.line("\(target) = newer.\(name)")
+    case .keep: printer.line("if case nil = \(target) { \(target) = newer.\(name) }")
+    case .ifPresent: printer.line("if let value = newer.\(name) { \(target) = value }")
+    case .deep: printer.line(deepMerge(property, into: "&\(target)", newer: "newer.\(name)"))
+    case .function(let function, _):
+      printer.pasted(
+        "\(target) = \(RuntimeNames.merging)(\(target), newer.\(name), by:", function, ")")
+    }
+  }
+
+  /// Of optionals, what both hold is merged.
+  private func deepMerge(
+    _ property: DerivedProperty, into target: String, newer: String, isTrying: Bool = false
+  ) -> String {
+    let call = "\(RuntimeNames.mergeDeeply)(\(target), \(newer))"
+    guard property.type?.isOptional == true else { return call }
+    return "\(call) { \(isTrying ? "try " : "")\(RuntimeNames.mergeDeeply)(&$0, $1) }"
+  }
+}
