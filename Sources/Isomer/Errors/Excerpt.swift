@@ -1,8 +1,12 @@
+internal import Foundation
+
 /// Says in a few words what stands at a place of a document: `string "x"`, `number 12`, `an array`.
 struct Excerpt {
   /// What a token is, judged by its bytes.
   enum Kind: Equatable {
     case object, array, string, number, literal, end
+    /// What only dictionaries and property lists have; the last is of a type that nothing has.
+    case date, data, double, foreign
     /// Bytes that no JSON value starts with, or a word or number that is not valid.
     case invalid
   }
@@ -14,10 +18,10 @@ struct Excerpt {
   private let token: Slice<UnsafeRawBufferPointer>
 
   /// The excerpt for the token in a range of the document's bytes.
-  init(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer) {
+  init(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer, isNative: Bool = false) {
     let upper = min(range.upperBound, bytes.count)
     token = bytes[min(range.lowerBound, upper)..<upper]
-    kind = Self.kind(of: token)
+    kind = (isNative ? Self.nativeKind(of: token) : nil) ?? Self.kind(of: token)
   }
 
   /// The words for a message, such as `string "x"`.
@@ -30,6 +34,10 @@ struct Excerpt {
     case .number: "number \(shortened(token))"
     case .string: "string \"\(stringContents)\"\(token.count > Self.limit + 2 ? "…" : "")"
     case .invalid: invalidDescription
+    case .date: "a date"
+    case .data: "data"
+    case .double: NativeToken.double(payload)?.description ?? "a number"
+    case .foreign: "a value of the type " + foreignType
     }
   }
 
@@ -48,6 +56,26 @@ struct Excerpt {
       return .literal
     }
     return NumberText(token) == nil ? .invalid : .number
+  }
+
+  private static func nativeKind(of token: Slice<UnsafeRawBufferPointer>) -> Kind? {
+    switch token.first {
+    case NativeToken.date: .date
+    case NativeToken.data: .data
+    case NativeToken.double: .double
+    case NativeToken.foreign: .foreign
+    default: nil
+    }
+  }
+
+  /// What stands between the bytes that open and end a native token.
+  private var payload: Slice<UnsafeRawBufferPointer> {
+    token.dropFirst().prefix { $0 != NativeToken.end }
+  }
+
+  private var foreignType: String {
+    let name = Data(base64Encoded: Data(payload)).map { String(decoding: $0, as: UTF8.self) }
+    return name ?? "unknown"
   }
 
   /// The raw contents of a string, cut after a whole character.

@@ -2,10 +2,12 @@
 struct FailureTranslation {
   private let bytes: UnsafeRawBufferPointer
   private let depthLimit: Int
+  private let isNative: Bool
 
-  init(_ bytes: UnsafeRawBufferPointer, depthLimit: Int) {
+  init(_ bytes: UnsafeRawBufferPointer, depthLimit: Int, isNative: Bool = false) {
     self.bytes = bytes
     self.depthLimit = depthLimit
+    self.isNative = isNative
   }
 
   /// The failure with its path, its exact offset and its words; the locator walks on to it.
@@ -44,7 +46,7 @@ extension FailureTranslation {
     failure.isSecret = true
     if failure.found != nil {
       let end = JSONBytes.tokenEnd(bytes, from: failure.offset)
-      failure.found = Excerpt(failure.offset..<end, of: bytes).redacted
+      failure.found = Excerpt(failure.offset..<end, of: bytes, isNative: isNative).redacted
     }
     if failure.code == .transformerFailed, failure.expected == nil, failure.reason == nil {
       failure.reason = "the value was not accepted"
@@ -62,8 +64,8 @@ extension FailureTranslation {
   ) -> LocatedFailure {
     let isThrown = code == .transformerFailed
     let inner = isThrown ? details.inner : ValuePath()
-    let token = InnerValue(inner, of: place.value, in: bytes).range
-    let excerpt = Excerpt(token, of: bytes)
+    let token = InnerValue(inner, of: place.value, in: bytes, isNative: isNative).range
+    let excerpt = Excerpt(token, of: bytes, isNative: isNative)
     let known = details.expected ?? kind(code)
     var located = LocatedFailure(
       code: self.code(code), path: keyed(place).appending(inner),
@@ -146,11 +148,13 @@ extension FailureTranslation {
   private func structure(_ failure: ReadingFailure, _ place: Place) -> LocatedFailure {
     let offset = min(failure.offset, bytes.count)
     let token = offset..<JSONBytes.tokenEnd(bytes, from: offset)
-    let excerpt = Excerpt(token, of: bytes)
+    let excerpt = Excerpt(token, of: bytes, isNative: isNative)
     var located = LocatedFailure(
       code: .unexpectedByte, path: keyed(place), offset: offset,
       expected: structure(failure.code, place), found: excerpt.description)
-    if failure.code == .trailingBytes {
+    if excerpt.kind == .foreign {
+      located.code = .typeMismatch
+    } else if failure.code == .trailingBytes {
       located.code = .trailingBytes
     } else if excerpt.kind == .end {
       located.code = .unexpectedEnd

@@ -9,19 +9,23 @@ struct InnerValue {
   /// The bytes of the value.
   private(set) var range: Range<Int>
 
-  init(_ path: ValuePath, of value: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+  init(
+    _ path: ValuePath, of value: Range<Int>, in bytes: UnsafeRawBufferPointer, isNative: Bool
+  ) {
     range = value
     for step in path.components {
-      guard let inner = Self.find(step, in: bytes, range) else { return }
+      guard let inner = Self.find(step, in: bytes, range, isNative) else { return }
       range = inner
     }
   }
 
   private static func find(
-    _ step: ValuePath.Component, in bytes: UnsafeRawBufferPointer, _ value: Range<Int>
+    _ step: ValuePath.Component, in bytes: UnsafeRawBufferPointer, _ value: Range<Int>,
+    _ isNative: Bool
   ) -> Range<Int>? {
     let part = UnsafeRawBufferPointer(rebasing: bytes[value])
     var reader = JSONReader(unsafe: part, options: ReadingOptions(depthLimit: .max))
+    reader.isNative = isNative
     guard let found = try? reader.find(step) else { return nil }
     return found.lowerBound + value.lowerBound..<found.upperBound + value.lowerBound
   }

@@ -13,13 +13,13 @@ struct LocatedFailure {
   var underlying: (any Error)?
   var isSecret = false
 
-  /// The error, with the place counted out by a line counter.
-  func error(_ lines: inout LineCounter) -> MappingError {
-    let place = lines.position(of: offset)
+  /// The error, with the place counted out by a line counter; without one it has no place.
+  func error(_ lines: inout LineCounter?) -> MappingError {
+    let place = lines?.position(of: offset)
     return MappingError(
-      code, path: path, offset: offset, line: place.line, column: place.column,
-      expected: expected, found: found, reason: reason, underlying: underlying,
-      isSecret: isSecret)
+      code, path: path, offset: place == nil ? nil : offset, line: place?.line,
+      column: place?.column, expected: expected, found: found, reason: reason,
+      underlying: underlying, isSecret: isSecret)
   }
 }
 
@@ -27,21 +27,26 @@ extension MappingError {
   /// The error for a failure while a document was read.
   ///
   /// Out of line and never on the path of a document that is read without error.
+  /// With native tokens the bytes are made of a dictionary or a property list, and no place in them
+  /// means anything to the user.
   @inline(never) @usableFromInline
   init(
     _ failure: ReadingFailure, details: FailureDetails, in bytes: UnsafeRawBufferPointer,
-    options: ReadingOptions
+    options: ReadingOptions, isNative: Bool = false
   ) {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit)
-    var lines = LineCounter(bytes)
+    let translation = FailureTranslation(
+      bytes, depthLimit: options.depthLimit, isNative: isNative)
+    var lines = isNative ? nil : LineCounter(bytes)
     self = translation.locate(failure, details, by: &locator).error(&lines)
   }
 
-  /// The error for a failure while a value was written; its place is one in the output.
+  /// The error for a failure while a value was written; its place is one in the output, if that is
+  /// a text.
   @inline(never) @usableFromInline
   init(
-    _ failure: ReadingFailure, details: FailureDetails, inOutput bytes: UnsafeRawBufferPointer
+    _ failure: ReadingFailure, details: FailureDetails, inOutput bytes: UnsafeRawBufferPointer,
+    isNative: Bool = false
   ) {
     var locator = Locator(bytes, maximumDepth: .max)
     let place = locator.place(of: failure.offset)
@@ -51,7 +56,7 @@ extension MappingError {
       expected: details.expected,
       reason: details.reason ?? (details.expected == nil ? "the value cannot be written" : nil),
       underlying: details.underlying, isSecret: details.isSecret)
-    var lines = LineCounter(bytes)
+    var lines = isNative ? nil : LineCounter(bytes)
     self = located.error(&lines)
   }
 }

@@ -83,6 +83,12 @@ extension MappingError.Code {
   public static let depthLimit = Self(rawValue: "depthLimit")
 }
 
+/// The data is not what the function reads.
+extension MappingError.Code {
+  /// The data is no property list in any of the forms.
+  public static let invalidPropertyList = Self(rawValue: "invalidPropertyList")
+}
+
 /// The value cannot be written, or a path cannot be read.
 extension MappingError.Code {
   /// The value has no form in the format, such as an infinite number in JSON.

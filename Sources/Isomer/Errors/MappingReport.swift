@@ -77,7 +77,7 @@ extension MappingReport {
     public let kind: Kind
 
     /// The value, element or key that it is about.
-    public let path: ValuePath
+    public internal(set) var path: ValuePath
 
     /// The place of the value in the document, as a number of bytes from its start; nil where
     /// there is no text, as with dictionaries and property lists.
@@ -90,7 +90,7 @@ extension MappingReport {
     public let column: Int?
 
     /// Why an element was left out or a value replaced; its path may lead further inside.
-    public let error: MappingError?
+    public internal(set) var error: MappingError?
 
     /// The position in its array of an element that was left out.
     public var index: Int? {

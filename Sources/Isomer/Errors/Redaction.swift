@@ -17,9 +17,9 @@ extension Excerpt {
   /// What kind of value stands there, and nothing of it: `string <redacted>`, `an object`.
   var redacted: String {
     switch kind {
-    case .object, .array, .end: description
+    case .object, .array, .end, .date, .data, .foreign: description
     case .string: "string \(redaction)"
-    case .number: "number \(redaction)"
+    case .number, .double: "number \(redaction)"
     case .literal: description == "null" ? description : redaction
     case .invalid: redaction
     }

@@ -16,16 +16,20 @@ struct ReportBuilder {
   private let notes: [ReportCollector.Note]
   private let bytes: UnsafeRawBufferPointer
   private let options: ReadingOptions
+  private let isNative: Bool
 
-  init(_ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions)
-  {
+  init(
+    _ notes: [ReportCollector.Note], _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions,
+    isNative: Bool
+  ) {
     self.notes = notes
     self.bytes = bytes
     self.options = options
+    self.isNative = isNative
   }
 
   func entries() -> [MappingReport.Entry] {
-    var lines = LineCounter(bytes)
+    var lines = isNative ? nil : LineCounter(bytes)
     // The notes in the order of their places, each with its place.
     var order: [(note: Int, place: MappingError)] = []
     var reasons = [MappingError?](repeating: nil, count: notes.count)
@@ -42,7 +46,8 @@ struct ReportBuilder {
 
   private func located() -> [(Task, LocatedFailure)] {
     var locator = Locator(bytes, maximumDepth: options.depthLimit)
-    let translation = FailureTranslation(bytes, depthLimit: options.depthLimit)
+    let translation = FailureTranslation(
+      bytes, depthLimit: options.depthLimit, isNative: isNative)
     return tasks().sorted { $0.failure.offset < $1.failure.offset }.map { task in
       (task, translation.locate(task.failure, task.details, by: &locator))
     }

@@ -58,9 +58,11 @@ final class ReportCollector {
 
   /// The report on a document.
   @usableFromInline
-  func report(on bytes: UnsafeRawBufferPointer, options: ReadingOptions) -> MappingReport {
+  func report(
+    on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool = false
+  ) -> MappingReport {
     if notes.isEmpty { return MappingReport([]) }
-    return MappingReport(ReportBuilder(once, bytes, options).entries())
+    return MappingReport(ReportBuilder(once, bytes, options, isNative: isNative).entries())
   }
 
   /// The notes without repetitions: what is read for two properties is noted twice.

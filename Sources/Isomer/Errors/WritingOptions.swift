@@ -27,6 +27,10 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// What nil writes where neither the property nor its type says so.
   public var null = NullPolicy.omit
 
+  /// Whether dates and data stay `Date` and `Data` in a dictionary, and numbers that are not finite
+  /// stay numbers; in JSON this means nothing.
+  public var isNative = false
+
   @usableFromInline var box: ContextBox?
 
   /// What transformers and hooks can read by ``MappingContext`` while the call runs; nil leaves the
@@ -60,6 +64,13 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
     return options
   }
 
+  /// Dates and data as `Date` and `Data` in a dictionary, not as the text that JSON has for them.
+  public static var native: WritingOptions {
+    var options = WritingOptions()
+    options.isNative = true
+    return options
+  }
+
   /// What nil writes where neither the property nor its type says so.
   public static func null(_ policy: NullPolicy) -> WritingOptions {
     var options = WritingOptions()
@@ -77,6 +88,7 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
   private mutating func combine(_ other: WritingOptions) {
     isPretty = isPretty || other.isPretty
     sortsKeys = sortsKeys || other.sortsKeys
+    isNative = isNative || other.isNative
     if other.null == .write { null = .write }
     if let context = other.box { box = context }
   }

@@ -18,7 +18,7 @@ extension JSONReader {
     } catch {
       throw hookFailed(error, at: start)
     }
-    switch Self.read(value, options, by: read) {
+    switch Self.read(value, options, isNative: isNative, by: read) {
     case .success(let model): return model
     case .failure(let error):
       details = FailureDetails()
@@ -30,17 +30,18 @@ extension JSONReader {
   }
 
   private static func read<Model>(
-    _ value: Value, _ options: ReadingOptions,
+    _ value: Value, _ options: ReadingOptions, isNative: Bool,
     by read: (inout JSONReader) throws(ReadingFailure) -> Model
   ) -> Result<Model, MappingError> {
     do throws(MappingError) {
-      return try value.jsonBytes().withUnsafeBytes { bytes in
+      let form = isNative ? JSONWriter.Form.native : .json
+      return try value.bytes(form).withUnsafeBytes { bytes in
         var reader = JSONReader(unsafe: bytes, options: options)
+        reader.isNative = isNative
         do throws(ReadingFailure) {
           return .success(try read(&reader))
         } catch {
-          let details = reader.details(of: error)
-          return .failure(MappingError(error, details: details, in: bytes, options: options))
+          return .failure(reader.error(error))
         }
       }
     } catch {
@@ -94,9 +95,7 @@ extension JSONWriter {
   public mutating func rewriting(from start: Int, by hook: (inout Value) throws -> Void) {
     guard failure == nil else { return }
     do {
-      var value = try Value(
-        json: UnsafeRawBufferPointer(rebasing: bytes[start...]),
-        options: ReadingOptions(depthLimit: .max))
+      var value = try self.value(from: start).get()
       try hook(&value)
       count = start
       value.write(to: &self)

@@ -45,6 +45,7 @@ extension JSONReader {
   @usableFromInline
   mutating func continueFrom(_ reader: borrowing JSONReader) {
     depth = reader.depth
+    isNative = reader.isNative
     rereadable = reader.rereadable
   }
 

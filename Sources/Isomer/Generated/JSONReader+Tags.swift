@@ -104,7 +104,7 @@ extension JSONReader {
       let start = cursor
       try skipValue()
       return Tag(.number, KeyText(start: base + start, count: cursor - start))
-    case .object, .array, .boolean:
+    case .object, .array, .boolean, .date, .data:
       return Tag(.other, KeyText(start: base + cursor, count: 0))
     }
   }

@@ -73,10 +73,14 @@ extension JSONWriter {
 
   @inlinable
   func fields(_ names: FieldNames, of input: some Writable) -> WrittenFields {
-    var scratch = JSONWriter(options: options, capacity: 256)
+    var scratch = scratch()
     input.write(to: &scratch)
     return WrittenFields(names, in: scratch)
   }
+
+  /// A writer for a part of the same document.
+  @usableFromInline
+  func scratch() -> JSONWriter { JSONWriter(form, options: options, capacity: 256) }
 
   @usableFromInline
   func noFields(_ names: FieldNames, _ null: WritingOptions.NullPolicy?) -> WrittenFields {

@@ -32,6 +32,7 @@ extension JSONWriter {
   private func members(from start: Int) -> [(key: String, value: Value)]? {
     let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
     var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
+    reader.isNative = form != .json
     var members: [(key: String, value: Value)] = []
     do throws(ReadingFailure) {
       while true {

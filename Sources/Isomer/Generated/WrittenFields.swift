@@ -38,6 +38,7 @@ public struct WrittenFields {
     self.init(names, isNull: false)
     text = [UInt8](scratch.bytes)
     var reader = JSONReader(unsafe: scratch.bytes, options: ReadingOptions(depthLimit: .max))
+    reader.isNative = scratch.form != .json
     do throws(ReadingFailure) {
       try take(names, from: &reader)
     } catch {

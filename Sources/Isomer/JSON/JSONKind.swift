@@ -1,4 +1,4 @@
-/// The kinds of value that JSON has.
+/// The kinds of value that a document has: JSON's, and two more of dictionaries and property lists.
 public enum JSONKind: Sendable, Hashable {
   /// An object, `{…}`.
   case object
@@ -12,8 +12,12 @@ public enum JSONKind: Sendable, Hashable {
   case boolean
   /// `null`.
   case null
+  /// A `Date` as such, in a dictionary or a property list; in JSON dates are strings.
+  case date
+  /// A `Data` as such, in a dictionary or a property list; in JSON it is a string.
+  case data
 
-  /// The kind of the value that begins with a byte; nil where no value does.
+  /// The kind of the JSON value that begins with a byte; nil where none does.
   @usableFromInline
   init?(firstByte: UInt8) {
     switch firstByte {

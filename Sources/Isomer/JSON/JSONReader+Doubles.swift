@@ -5,7 +5,7 @@ struct DecimalNumber {
   var significand: UInt64 = 0
   /// The power of ten of the last digit.
   var exponent = 0
-  /// The number of digits, from the first that is not zero on.
+  /// The number of digits, from the first that is not zero on; `Int.max` for a native token.
   var digitCount = 0
 }
 
@@ -59,7 +59,7 @@ extension JSONReader {
     let start = cursor
     var index = number.isNegative ? start &+ 1 : start
     let first = digit(index)
-    guard first <= 9 else { throw noNumber(start, index) }
+    guard first <= 9 else { return (try nativeNumber(start, index), start) }
     let integerStart = index
     if first == 0 {
       index &+= 1
@@ -79,9 +79,15 @@ extension JSONReader {
     return (number, start)
   }
 
+  /// A native token as a number of more digits than there are, which only the functions for long
+  /// numbers look at; where none stands, there is no number.
   @inline(never)
-  private func noNumber(_ start: Int, _ index: Int) -> ReadingFailure {
-    index > start ? failure(.invalidNumber, at: index) : mismatch(.expectedNumber)
+  private mutating func nativeNumber(
+    _ start: Int, _ index: Int
+  ) throws(ReadingFailure) -> DecimalNumber {
+    guard index == start else { throw failure(.invalidNumber, at: index) }
+    guard nativeToken == NativeToken.double else { throw mismatch(.expectedNumber) }
+    return DecimalNumber(digitCount: .max)
   }
 
   @inline(__always)

@@ -17,7 +17,7 @@ extension JSONReader {
   @inline(never) @usableFromInline
   func mismatch(_ code: ReadingFailure.Code) -> ReadingFailure {
     guard cursor < count else { return ReadingFailure(.unexpectedEnd, at: count) }
-    let known = JSONKind(firstByte: base[cursor]) != nil
+    let known = JSONKind(firstByte: base[cursor]) != nil || nativeToken != nil
     return ReadingFailure(known ? code : .unexpectedByte, at: cursor)
   }
 

@@ -9,6 +9,7 @@ extension JSONReader {
   mutating func readLongDouble(
     _ number: DecimalNumber, _ start: Int
   ) throws(ReadingFailure) -> Double {
+    if number.digitCount == .max { return try takeNativeDouble() }
     let (digits, exponent) = firstDigits(number, start)
     var bits = nearestBinary(digits, exponent, DoubleFormat.self)
     if bits != nearestBinary(digits + 1, exponent, DoubleFormat.self) {
@@ -25,6 +26,7 @@ extension JSONReader {
   mutating func readLongFloat(
     _ number: DecimalNumber, _ start: Int
   ) throws(ReadingFailure) -> Float {
+    if number.digitCount == .max { return Float(try takeNativeDouble()) }
     let (digits, exponent) = firstDigits(number, start)
     var bits = nearestBinary(digits, exponent, FloatFormat.self)
     if bits != nearestBinary(digits + 1, exponent, FloatFormat.self) {

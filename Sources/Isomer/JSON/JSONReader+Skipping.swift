@@ -16,7 +16,7 @@ extension JSONReader {
     case Byte.quote: try skipString()
     case Byte.lowerT, Byte.lowerF: _ = try readBool()
     case Byte.lowerN: _ = try readNull()
-    default: try skipNumber()
+    default: try skipNumberOrNative()
     }
   }
 
@@ -105,13 +105,20 @@ extension JSONReader {
 
   /// Skips a number.
   @usableFromInline
-  mutating func skipNumber() throws(ReadingFailure) {
+  mutating func skipNumber() throws(ReadingFailure) { try skipNumber(orNative: false) }
+
+  /// Skips a number or a native token.
+  mutating func skipNumberOrNative() throws(ReadingFailure) { try skipNumber(orNative: true) }
+
+  @inline(__always)
+  private mutating func skipNumber(orNative isNativeAllowed: Bool) throws(ReadingFailure) {
     let start = cursor
     var index = cursor
     if byte(index) == Byte.minus { index += 1 }
     guard digit(index) <= 9 else {
       if index > start { throw failure(.invalidNumber, at: index) }
-      throw mismatch(.expectedNumber)
+      guard isNativeAllowed else { throw mismatch(.expectedNumber) }
+      return try skipNative()
     }
     if base[index] == Byte.zero {
       index += 1

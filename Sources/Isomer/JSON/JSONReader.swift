@@ -52,6 +52,8 @@ public struct JSONReader: ~Copyable {
   @usableFromInline var details = FailureDetails()
   /// Takes note of what happens on the way, if a report is asked for.
   @usableFromInline let collector: ReportCollector?
+  /// Whether the document was made of a dictionary or a property list, and native tokens are values.
+  @usableFromInline var isNative = false
 
   /// A reader at the start of a document, behind its byte order mark if it has one.
   ///
@@ -127,7 +129,7 @@ public struct JSONReader: ~Copyable {
   ///
   /// Throws `unexpectedByte` where no value begins, `unexpectedEnd` at the end of the document.
   public mutating func peekKind() throws(ReadingFailure) -> JSONKind {
-    guard let kind = JSONKind(firstByte: token()) else { throw failure(.unexpectedByte) }
+    guard let kind = JSONKind(firstByte: token()) else { return try nativeKind() }
     return kind
   }
 }

@@ -38,7 +38,7 @@ extension JSONWriter {
   ///
   /// NaN and the infinities are no JSON: they are reported as ``fail(_:)`` does.
   public mutating func write(_ value: Double) {
-    guard value.isFinite else { return failOnNumber(value.description) }
+    guard value.magnitude <= limits.double else { return writeUnusual(value) }
     reserve(longestFloatingPoint)
     count &+= writeShortest(value, base + count)
   }
@@ -47,7 +47,7 @@ extension JSONWriter {
   ///
   /// NaN and the infinities are no JSON: they are reported as ``fail(_:)`` does.
   public mutating func write(_ value: Float) {
-    guard value.isFinite else { return failOnNumber(value.description) }
+    guard value.magnitude <= limits.float else { return writeUnusual(value) }
     reserve(longestFloatingPoint)
     count &+= writeShortest(value, base + count)
   }

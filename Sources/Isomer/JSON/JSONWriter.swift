@@ -33,6 +33,9 @@ public struct JSONWriter: ~Copyable {
   /// The first failure; its offset is one of the output.
   @usableFromInline var failure: ReadingFailure?
   @usableFromInline var details = FailureDetails()
+  /// What the bytes are for.
+  var form = Form.json
+  var limits = Limits(.json)
 
   @usableFromInline
   init(options: WritingOptions = WritingOptions(), capacity: Int = 1024) {

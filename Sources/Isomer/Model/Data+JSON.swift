@@ -3,7 +3,12 @@ public import Foundation
 extension Data: Readable, Writable {
   /// Reads a string in base 64, strictly as RFC 4648 defines it: with padding, without line breaks.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Data {
-    let text = try reader.readText()
+    let text: KeyText
+    do throws(ReadingFailure) {
+      text = try reader.readText()
+    } catch {
+      return try reader.nativeData(insteadOf: error)
+    }
     guard let data = Data(base64: text.start, text.count) else {
       throw reader.invalid("a string in base 64")
     }
@@ -20,9 +25,9 @@ extension Data: Readable, Writable {
   /// Writes a string in base 64, with padding.
   public func write(to writer: inout JSONWriter) {
     writer.reserve((count + 2) / 3 * 4 + 2)
-    writer.append(Byte.quote)
+    writer.append(writer.limits.beforeData)
     withUnsafeBytes { Base64.encode($0, writer.base + writer.count) }
     writer.count += (count + 2) / 3 * 4
-    writer.append(Byte.quote)
+    writer.append(writer.limits.behindData)
   }
 }

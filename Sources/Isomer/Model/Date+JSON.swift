@@ -12,7 +12,12 @@ extension Date: Readable, Writable {
   /// digits of the fraction count, as far as `Date` holds them. Throws for everything else, a day
   /// that the month does not have included.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
-    let text = try reader.readText()
+    let text: KeyText
+    do throws(ReadingFailure) {
+      text = try reader.readText()
+    } catch {
+      return try reader.nativeDate(insteadOf: error)
+    }
     guard let time = RFC3339(text.start, text.count) else {
       throw reader.invalid("a date such as \"2019-05-15T15:20:18Z\"")
     }
@@ -39,12 +44,16 @@ extension Date: Readable, Writable {
   }
 
   /// The time and the number of fraction digits to write; nil if RFC 3339 has no such year.
-  var rfc3339: (time: RFC3339, fractionDigits: Int)? {
+  var rfc3339: (time: RFC3339, fractionDigits: Int)? { rfc3339(until: RFC3339.latest) }
+
+  /// The same for times that are not behind a last second.
+  @inline(__always)
+  func rfc3339(until latest: Int) -> (time: RFC3339, fractionDigits: Int)? {
     let interval = timeIntervalSinceReferenceDate
     let whole = interval.rounded(.down)
     guard let seconds = Int(exactly: whole).map({ $0.addingReportingOverflow(Self.reference) }),
       !seconds.overflow, seconds.partialValue >= RFC3339.earliest,
-      seconds.partialValue <= RFC3339.latest
+      seconds.partialValue <= latest
     else { return nil }
     let time = RFC3339(seconds: seconds.partialValue)
     let fraction = interval - whole
@@ -80,8 +89,8 @@ extension Date: Readable, Writable {
 extension JSONWriter {
   /// Writes a time as RFC 3339 does, in UTC.
   mutating func write(_ date: Date) {
-    guard let (time, fractionDigits) = date.rfc3339 else {
-      return fail(.notRepresentable, "RFC 3339 has only the years 0 to 9999")
+    guard let (time, fractionDigits) = date.rfc3339(until: limits.date) else {
+      return writeUnusual(date)
     }
     reserve(RFC3339.longestText + 2)
     base[count] = Byte.quote

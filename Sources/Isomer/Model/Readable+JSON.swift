@@ -104,7 +104,7 @@ extension JSONReader {
   func error(_ failure: ReadingFailure) -> MappingError {
     MappingError(
       failure, details: details(of: failure), in: UnsafeRawBufferPointer(start: base, count: count),
-      options: options)
+      options: options, isNative: isNative)
   }
 }
 

@@ -88,6 +88,6 @@ extension JSONWriter {
   /// The error that tells the user of a failure.
   @inline(never) @usableFromInline
   func error(_ failure: ReadingFailure) -> MappingError {
-    MappingError(failure, details: details, inOutput: bytes)
+    MappingError(failure, details: details, inOutput: bytes, isNative: form != .json)
   }
 }

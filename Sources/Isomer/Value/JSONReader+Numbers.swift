@@ -4,15 +4,14 @@ extension JSONReader {
   /// Reads a number and returns its bytes as they stand, such as `1.50`.
   mutating func readRawNumber() throws(ReadingFailure) -> String {
     let number = try numberBytes()
+    if number[0] < Byte.space { throw noDigits(number.count) }
     return String(decoding: number, as: UTF8.self)
   }
 
   /// Reads a number and returns its parts.
   mutating func readNumberText() throws(ReadingFailure) -> NumberText {
     let bytes = try numberBytes()
-    guard let number = NumberText(bytes) else {
-      throw failure(.invalidNumber, at: cursor - bytes.count)
-    }
+    guard let number = NumberText(bytes) else { throw noDigits(bytes.count) }
     return number
   }
 
@@ -51,11 +50,18 @@ extension JSONReader {
     return .double(try readDouble())
   }
 
-  /// The bytes of the number that comes next, which is taken.
+  /// The failure for a native token, just taken, where the digits of a number are wanted.
+  @inline(never)
+  private mutating func noDigits(_ length: Int) -> ReadingFailure {
+    cursor -= length
+    return mismatch(.expectedNumber)
+  }
+
+  /// The bytes of the number that comes next, which is taken; of one without digits its token.
   private mutating func numberBytes() throws(ReadingFailure) -> UnsafeBufferPointer<UInt8> {
     guard try peekKind() == .number else { throw mismatch(.expectedNumber) }
     let start = cursor
-    try skipNumber()
+    try skipNumberOrNative()
     // Bounded: skipNumber leaves the cursor between start and count.
     return UnsafeBufferPointer(start: base + start, count: cursor - start)
   }

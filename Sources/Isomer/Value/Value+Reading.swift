@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension Value: Readable {
   /// Reads any JSON value; numbers exactly, of a key that stands twice the last value.
   ///
@@ -61,7 +63,8 @@ extension Value: Readable {
   private static func begin(
     _ reader: inout JSONReader, _ open: inout [Open]
   ) throws(ReadingFailure) -> Value? {
-    switch try reader.peekKind() {
+    guard let kind = JSONKind(firstByte: reader.token()) else { return try native(&reader) }
+    switch kind {
     case .object:
       guard try reader.beginObject() else { return .object(ValueObject()) }
       open.append(.object(ValueObject(), key: try reader.readKeyString()))
@@ -76,6 +79,17 @@ extension Value: Readable {
     case .null:
       _ = try reader.readNull()
       return .null
+    case .date, .data: return try native(&reader)
+    }
+  }
+
+  /// Reads what only dictionaries and property lists have.
+  @inline(never)
+  private static func native(_ reader: inout JSONReader) throws(ReadingFailure) -> Value {
+    switch try reader.nativeKind() {
+    case .date: .date(try Date.read(&reader))
+    case .data: .data(try Data.read(&reader))
+    default: .double(try reader.readDouble())
     }
   }
 }

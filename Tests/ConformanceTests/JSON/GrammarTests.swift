@@ -29,6 +29,7 @@ enum Tree: Readable, Equatable {
     case .string: return .string(try reader.readString())
     case .array: return .array(try [Tree].read(&reader))
     case .object: return .object(try [String: Tree].read(&reader))
+    case .date, .data: throw reader.invalid("a value of JSON")
     }
   }
 }

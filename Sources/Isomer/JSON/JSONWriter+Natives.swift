@@ -1,0 +1,127 @@
+internal import Foundation
+
+extension JSONWriter {
+  /// What the bytes are for, which decides over values that JSON has no form for.
+  struct Form: Equatable {
+    /// Whether dates, data and numbers that are not finite are native tokens; otherwise the first
+    /// two are strings and the last a failure.
+    var keepsNatives = false
+    /// Whether every `Double` is a native token, so that it is told from an integer.
+    var marksDoubles = false
+
+    /// A JSON document.
+    static var json: Form { Form() }
+    /// A document for a reader that takes native tokens.
+    static var native: Form { Form(keepsNatives: true) }
+    /// What objects are made of that JSON has, too.
+    static var objects: Form { Form(marksDoubles: true) }
+    /// What objects are made of, dates and data among them.
+    static var nativeObjects: Form { Form(keepsNatives: true, marksDoubles: true) }
+  }
+
+  /// Where plain text ends.
+  ///
+  /// In JSON that is where a value has no text at all. In the other forms the limits are such that
+  /// the same comparison, which a value needs anyway, leads to a token.
+  struct Limits {
+    /// The largest magnitude of a `Double` that is written as text.
+    var double = Double.greatestFiniteMagnitude
+    /// The same of a `Float`.
+    var float = Float.greatestFiniteMagnitude
+    /// The last second that is written as text.
+    var date = RFC3339.latest
+    /// What stands before and behind bytes in base 64.
+    var beforeData = Byte.quote
+    var behindData = Byte.quote
+
+    init(_ form: Form) {
+      if form.keepsNatives {
+        date = .min
+        beforeData = NativeToken.data
+        behindData = NativeToken.end
+      }
+      if form.marksDoubles {
+        double = -1
+        float = -1
+      }
+    }
+  }
+
+  /// A writer of another form than JSON.
+  init(_ form: Form, options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
+    self.init(options: options, capacity: capacity)
+    self.form = form
+    limits = Limits(form)
+  }
+
+  /// Writes a number beyond the limit.
+  @inline(never)
+  mutating func writeUnusual(_ value: Double) {
+    guard value.isFinite || form.keepsNatives else { return failOnNumber(value.description) }
+    writeToken(NativeToken.double, value)
+  }
+
+  /// Writes a number beyond the limit: as the `Double` that its shortest text is.
+  @inline(never)
+  mutating func writeUnusual(_ value: Float) {
+    guard value.isFinite || form.keepsNatives else { return failOnNumber(value.description) }
+    let number = value.isFinite ? Double(value.description) : nil
+    writeToken(NativeToken.double, number ?? Double(value))
+  }
+
+  /// Writes a date that is not written as text.
+  @inline(never)
+  mutating func writeUnusual(_ date: Date) {
+    guard form.keepsNatives else {
+      return fail(.notRepresentable, "RFC 3339 has only the years 0 to 9999")
+    }
+    writeToken(NativeToken.date, date.timeIntervalSinceReferenceDate)
+  }
+
+  /// Writes a token for an object of a type that no document has.
+  @inline(never)
+  mutating func writeForeign(_ object: Any) {
+    #if canImport(ObjectiveC)
+    let name = String(describing: type(of: object))
+    #else
+    // What Foundation holds of Swift's types is in a box; an array takes it out.
+    let name = String(describing: type(of: NSArray(object: object).object(at: 0)))
+    #endif
+    writeForeign(named: name)
+  }
+
+  /// Writes a token for an object of a type, given by its name, that no document has.
+  mutating func writeForeign(named name: String) {
+    append(NativeToken.foreign)
+    literalText(Data(name.utf8).base64EncodedString())
+    append(NativeToken.end)
+  }
+
+  private mutating func writeToken(_ opening: UInt8, _ value: Double) {
+    append(opening)
+    for byte in NativeToken.payload(value) { append(byte) }
+    append(NativeToken.end)
+  }
+}
+
+extension JSONWriter {
+  /// What was written from an offset on, as a tree.
+  func value(from start: Int) -> Result<Value, MappingError> {
+    let written = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    let options = ReadingOptions(depthLimit: .max)
+    return form == .json
+      ? Value.result(of: written, options, nil) : Value.nativeResult(of: written, options, nil)
+  }
+}
+
+extension Writable {
+  /// The value in a form; throws for the first value that the form cannot hold.
+  func bytes(
+    _ form: JSONWriter.Form, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [UInt8] {
+    var writer = JSONWriter(form, options: options)
+    if options.box == nil { write(to: &writer) } else { writeInContext(to: &writer) }
+    if let failure = writer.failure { throw writer.error(failure) }
+    return [UInt8](writer.bytes)
+  }
+}
