@@ -318,6 +318,7 @@ extension Parcel: Isomer.Readable {
     var numbers: [Int]? = nil
     var spare: Payload? = nil
     var all: [Payload]? = nil
+    var lines: [Payload]? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -330,20 +331,20 @@ extension Parcel: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "payload"
-        #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 54)
+        #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 60)
         partial.payload = try reader.transformed(
                    .embedded()
         , Payload.self)
         #sourceLocation()
       case 1:  // "numbers"
-        #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 56)
+        #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 62)
         partial.numbers = try reader.transformed(
                    .embedded()
         , [Int]?.self)
         #sourceLocation()
       case 2:  // "spare"
         partial.spare = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 58)
+          #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
           try reader.transformed(
                    .embedded()
           , Payload?.self)
@@ -351,6 +352,8 @@ extension Parcel: Isomer.Readable {
         } ?? nil
       case 3:  // "all"
         partial.all = try reader.transformed(mappedReading_all, [Payload]?.self)
+      case 4:  // "lines"
+        partial.lines = try reader.transformed(mappedReading_lines, [Payload]?.self)
       default:
         try reader.skipValue()
       }
@@ -364,11 +367,18 @@ extension Parcel: Isomer.Readable {
     self.numbers = partial.numbers.take()
     self.spare = partial.spare.take()
     self.all = partial.all.take()
+    self.lines = partial.lines.take()
   }
 
-  #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 60)
+  #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 66)
   private static let mappedReading_all = Isomer.readingTransformer(
                    .array(of: .embedded())
+  , for: [Payload].self)
+  #sourceLocation()
+
+  #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 68)
+  private static let mappedReading_lines = Isomer.readingTransformer(
+                   LineTransformer().then(.array(of: .embedded()))
   , for: [Payload].self)
   #sourceLocation()
 }
@@ -381,6 +391,7 @@ extension Parcel: Isomer.KeyedReadable {
     numbers
     spare
     all
+    lines
     """)
 }
 
@@ -396,22 +407,23 @@ extension Parcel: Isomer.Writable {
 extension Parcel: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 54)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 60)
     writer.member(",\"payload\":", self.payload,
                    .embedded()
     )
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 56)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 62)
     writer.optional(",\"numbers\":", self.numbers,
                    .embedded()
     )
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 58)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
     writer.optional(",\"spare\":", self.spare,
                    .embedded()
     )
     #sourceLocation()
     writer.optional(",\"all\":", self.all, Self.mappedReading_all)
+    writer.optional(",\"lines\":", self.lines, Self.mappedReading_lines)
   }
 }
 
@@ -431,6 +443,7 @@ extension Payload: Isomer.Readable {
     var id: Int? = nil
     var tags: [String]? = nil
     var inner: [Payload]? = nil
+    var token: Int? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -447,11 +460,15 @@ extension Payload: Isomer.Readable {
       case 1:  // "tags"
         partial.tags = try [String]?.read(&reader)
       case 2:  // "inner"
-        #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 68)
+        #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 76)
         partial.inner = try reader.transformed(
                    .embedded()
         , [Payload]?.self)
         #sourceLocation()
+      case 3:  // "token"
+        try reader.secret { reader throws(Isomer.ReadingFailure) in
+          partial.token = try Int?.read(&reader)
+        }
       default:
         try reader.skipValue()
       }
@@ -464,6 +481,7 @@ extension Payload: Isomer.Readable {
     self.id = partial.id.moved()
     self.tags = partial.tags.take()
     self.inner = partial.inner.take()
+    self.token = partial.token.take()
   }
 }
 
@@ -474,6 +492,7 @@ extension Payload: Isomer.KeyedReadable {
     id
     tags
     inner
+    token
     """)
 }
 
@@ -491,10 +510,13 @@ extension Payload: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"tags\":", self.tags)
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 68)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 76)
     writer.optional(",\"inner\":", self.inner,
                    .embedded()
     )
     #sourceLocation()
+    writer.secret { writer in
+      writer.optional(",\"token\":", self.token)
+    }
   }
 }

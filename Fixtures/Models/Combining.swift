@@ -49,6 +49,12 @@ struct Phased: Equatable {
   var all: [Phase]?
 }
 
+/// A text in lines.
+struct LineTransformer: Transformer {
+  func transform(_ input: String) -> [String] { input.split(separator: "\n").map(String.init) }
+  func reverse(_ output: [String]) -> String { output.joined(separator: "\n") }
+}
+
 /// Documents in strings.
 // @mapped
 struct Parcel: Equatable {
@@ -60,6 +66,8 @@ struct Parcel: Equatable {
   var spare: Payload?
   // @mapped with: .array(of: .embedded())
   var all: [Payload]?
+  // @mapped with: LineTransformer().then(.array(of: .embedded()))
+  var lines: [Payload]?
 }
 
 // @mapped
@@ -68,4 +76,5 @@ struct Payload: Equatable {
   var tags: [String]?
   // @mapped with: .embedded()
   var inner: [Payload]?
+  var token: Int?  // @mapped secret
 }

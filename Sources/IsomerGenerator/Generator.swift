@@ -28,7 +28,8 @@ package struct Generator {
     var finder = SuperclassFinder(
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))
-    let (models, protocols) = describe(parsed.compactMap(\.self), above, &collector)
+    let (models, protocols) = describe(
+      parsed.compactMap(\.self), above, finder.shapes, &collector)
     let filesMentioning = { (words: [String]) in
       let files = zip(sources, parsed).compactMap { source, file in
         file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
@@ -49,18 +50,21 @@ package struct Generator {
 
   /// The models of all files, classes with what they inherit, and the protocols over them.
   private func describe(
-    _ files: [ParsedFile], _ above: [ModuleFile], _ collector: inout DiagnosticCollector
+    _ files: [ParsedFile], _ above: [ModuleFile], _ shapes: [String: [ParsedFile]],
+    _ collector: inout DiagnosticCollector
   ) -> ([ModelDescription], [ProtocolCluster]) {
     let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
+    let typeTransformers = TypeTransformers(files, &collector)
     var built = BuiltModels()
     for file in files {
       collector.report(contentsOf: file.diagnostics)
-      let found = ModelBuilder.build(file, classes: classes, &collector)
+      let found = ModelBuilder.build(
+        file, classes: classes, typeTransformers: typeTransformers, &collector)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols
     }
-    ClassHierarchy.importing(above, classes, into: &built)
+    ClassHierarchy.importing(above, classes, shapes, into: &built)
     // What is generated must not depend on the order in which files are named.
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)

@@ -109,7 +109,7 @@ enum Vocabulary {
     Word(
       "after", .required(.expression), on: types, suffixes: ["read", "write"],
       built: [.structure, .classType]),
-    Word("for", .required(.expression), on: [.protocolType], built: none),
+    Word("for", .required(.expression), on: [.protocolType]),
     Word(
       "init", .required(.expression), on: [.structure, .classType],
       built: [.structure, .classType]),
@@ -147,8 +147,8 @@ enum Vocabulary {
       "alias", .required(.keyPaths), on: members, mayRepeat: true, built: [.property]),
     Word("fields", .required(.keyPaths), on: members, built: [.property]),
     Word(
-      "with", .required(.expression), on: members, suffixes: ["read", "write"],
-      built: [.property]),
+      "with", .required(.expression), on: members.union([.protocolType]),
+      suffixes: ["read", "write"], built: [.property, .protocolType]),
     Word("default", .required(.expression), on: members, built: [.property]),
     Word("recover", .optional(.expression), on: members, built: [.property]),
     Word("required", .flag, on: members, built: [.property]),

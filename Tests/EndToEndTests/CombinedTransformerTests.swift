@@ -152,4 +152,24 @@ import Testing
       try failure(Parcel.self, #"{"payload":"{\"id\":1}","all":["{\"id\":1}","7"]}"#).path
         == "all[1]")
   }
+
+  /// Row 56.
+  @Test("A secret inside of a document in a string is not shown by the text around it")
+  func embeddedSecrets() throws {
+    for text in [
+      #"{"payload":"{\"id\":1,\"token\":\"hunter2\"}"}"#,
+      #"{"payload":"{\"id\":1}","all":["{\"id\":1,\"token\":\"hunter2\"}"]}"#,
+      #"{"payload":"{\"id\":1}","lines":"{\"id\":1,\"token\":\"hunter2\"}"}"#,
+      #"{"payload":"{\"id\":1,\"inner\":\"[{\\\"id\\\":1,\\\"token\\\":\\\"hunter2\\\"}]\"}"}"#,
+    ] {
+      let error = try failure(Parcel.self, text)
+      #expect(error.isSecret)
+      #expect(!"\(error) \(String(reflecting: error.underlying))".contains("hunter2"))
+      #expect(error.description.contains("token: expected an integer, found string <redacted>"))
+    }
+    try expectRoundTrip(
+      #"{"payload":"{\"id\":1,\"token\":5}","lines":"{\"id\":2}\n{\"id\":3}"}"#,
+      Parcel(
+        payload: Payload(id: 1, token: 5), lines: [Payload(id: 2), Payload(id: 3)]))
+  }
 }

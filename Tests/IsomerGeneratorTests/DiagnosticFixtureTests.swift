@@ -57,6 +57,7 @@ struct DiagnosticFixtureTests {
     Fixtures.root.appending(path: "Sources/IsomerSyntax/Diagnostics/Message+Syntax.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Deriving.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
+    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Transformers.swift"),
   ]
 
   static func identifiers() throws -> Set<String> {

@@ -68,7 +68,7 @@ extension FailureDetails {
       return error
     }
     guard element.isInside else {
-      underlying = element.error
+      underlying = (element.error as? TransformerError)?.underlying ?? element.error
       return element
     }
     inner = inner.appending(element.path)

@@ -26,9 +26,9 @@ public struct ElementRules: OptionSet, Sendable {
 
 /// A collection whose elements are read by rules: an array, a set, a dictionary, an optional one.
 @_spi(Generated)
-public protocol ElementCollection: Readable {
+public protocol ElementCollection {
   /// What is read for each element, or each member's value.
-  associatedtype ReadElement: Readable
+  associatedtype ReadElement
 
   /// Reads the collection; the closure reads one element.
   static func read(
@@ -38,7 +38,7 @@ public protocol ElementCollection: Readable {
 }
 
 @_spi(Generated)
-extension Array: ElementCollection where Element: Readable {
+extension Array: ElementCollection {
   /// Reads an array by rules.
   @inlinable
   public static func read(
@@ -52,7 +52,7 @@ extension Array: ElementCollection where Element: Readable {
 }
 
 @_spi(Generated)
-extension Set: ElementCollection where Element: Readable {
+extension Set: ElementCollection {
   /// Reads an array as a set by rules.
   @inlinable
   public static func read(
@@ -66,7 +66,7 @@ extension Set: ElementCollection where Element: Readable {
 }
 
 @_spi(Generated)
-extension Dictionary: ElementCollection where Key: MappableKey, Value: Readable {
+extension Dictionary: ElementCollection where Key: MappableKey {
   /// Reads an object by rules; the last value of a key counts, also where it is null.
   @inlinable
   public static func read(

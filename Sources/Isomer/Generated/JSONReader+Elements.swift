@@ -6,7 +6,7 @@ extension JSONReader {
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _: Elements.Type, _ rules: ElementRules
-  ) throws(ReadingFailure) -> Elements {
+  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
     try Elements.read(&self, rules) { reader throws(ReadingFailure) in
       try Elements.ReadElement.read(&reader)
     }
@@ -26,7 +26,7 @@ extension JSONReader {
   @inlinable
   public mutating func elements<Elements: ElementCollection>(
     _ rules: ElementRules
-  ) throws(ReadingFailure) -> Elements {
+  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
     try elements(Elements.self, rules)
   }
 
@@ -61,7 +61,7 @@ extension JSONReader {
   @inlinable
   public mutating func lossy<Elements: ElementCollection>(
     _: Elements.Type
-  ) throws(ReadingFailure) -> Elements {
+  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
     try elements(Elements.self, .lossy)
   }
 

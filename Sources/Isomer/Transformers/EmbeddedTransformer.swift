@@ -42,8 +42,10 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
   private func failure(
     _ input: String, _ reason: String, _ underlying: (any Error)? = nil
   ) -> TransformerError {
-    TransformerError(
-      expected: "a JSON document in a string", input: input, reason: reason,
+    // A secret in the document stands in the text too.
+    let isSecret = (underlying as? MappingError)?.isSecret == true
+    return TransformerError(
+      expected: "a JSON document in a string", input: isSecret ? redaction : input, reason: reason,
       underlying: underlying)
   }
 }

@@ -226,12 +226,6 @@ extension Message {
     Message(id: "nothing-mapped", text: "'\(name)' is explicit and has no annotated property")
   }
 
-  static func oneWayTransformer(_ transformer: String, _ name: String) -> Message {
-    Message(
-      id: "one-way-transformer",
-      text: "transformer '\(transformer)' only reads, and property '\(name)' is written too")
-  }
-
   static func oneWayType(_ type: String, _ direction: String) -> Message {
     Message(id: "one-way-type", text: "'\(type)' skips that direction and is never \(direction)")
   }

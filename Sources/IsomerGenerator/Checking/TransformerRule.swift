@@ -13,70 +13,127 @@ struct TransformerRule {
     self.filesMentioning = filesMentioning
   }
 
+  /// A transformer that a property is written by, or a part of one.
   private struct Use {
     var model: ModelDescription
     var property: PropertyDescription
+    var transformer: PastedExpression
     var name: String
   }
 
   func check(_ collector: inout DiagnosticCollector) {
+    var reported: Set<Place> = []
     var unseen: [Use] = []
-    for model in graph.models {
-      for property in model.properties
-      where property.writes && !property.writesOneWay && property.owner == nil {
-        guard let transformer = property.writeTransformer, property.reads,
-          let name = Self.name(of: transformer)
-        else { continue }
-        let use = Use(model: model, property: property, name: name)
-        if name == Self.builtIn {
-          report(use, &collector)
-        } else if !check(use, in: graph, &collector) {
-          unseen.append(use)
-        }
+    for use in graph.models.flatMap(uses) {
+      switch isOneWay(use, in: graph) {
+      case true?: report(use, &reported, &collector)
+      case false?: break
+      case nil: unseen.append(use)
       }
     }
     guard !unseen.isEmpty else { return }
     let others = filesMentioning(["ForwardTransformer"])
-    for use in unseen { _ = check(use, in: others, &collector) }
+    for use in unseen where isOneWay(use, in: others) == true {
+      report(use, &reported, &collector)
+    }
   }
 
-  private static let builtIn = ".reading"
-
-  /// `Celsius` of `Celsius()` and `.reading` of `.reading { … }`; nil for anything else.
-  private static func name(of transformer: PastedExpression) -> String? {
-    if transformer.text.hasPrefix(builtIn) {
-      let next = transformer.text.dropFirst(builtIn.count).first
-      return next == "(" || next == " " || next == "{" ? builtIn : nil
+  private func uses(in model: ModelDescription) -> [Use] {
+    model.properties.flatMap { property -> [Use] in
+      guard property.writes, property.reads || property.writeLifts != nil,
+        !property.writesOneWay, property.owner == nil,
+        let transformer = property.writeTransformer
+      else { return [] }
+      return TransformerNames(transformer).names.map {
+        Use(model: model, property: property, transformer: transformer, name: $0)
+      }
     }
-    guard case .call(let callee, _) = transformer.shape, case .path(let names) = callee.shape else {
+  }
+
+  /// Nil if the declaration is not in sight.
+  private func isOneWay(_ use: Use, in graph: ModelGraph) -> Bool? {
+    if use.name == TransformerNames.builtIn { return true }
+    guard let inherited = graph.inheritedNames(of: use.name, from: use.model.name) else {
       return nil
     }
-    return names.joined(separator: ".")
+    return inherited.contains("ForwardTransformer") && !inherited.contains("Transformer")
   }
 
-  /// False if the declaration is not in sight.
-  private func check(
-    _ use: Use, in graph: ModelGraph, _ collector: inout DiagnosticCollector
-  ) -> Bool {
-    guard let inherited = graph.inheritedNames(of: use.name, from: use.model.name) else {
-      return false
-    }
-    if inherited.contains("ForwardTransformer"), !inherited.contains("Transformer") {
-      report(use, &collector)
-    }
-    return true
+  private struct Place: Hashable {
+    var path: String
+    var line: Int
+    var column: Int
   }
 
-  private func report(_ use: Use, _ collector: inout DiagnosticCollector) {
-    guard let place = use.property.writeTransformer?.location else { return }
-    let path = use.model.file.path
+  /// Once for each place: the transformer of a type may stand for many properties.
+  private func report(
+    _ use: Use, _ reported: inout Set<Place>, _ collector: inout DiagnosticCollector
+  ) {
+    let (path, place) = (use.transformer.path, use.transformer.location)
+    guard reported.insert(Place(path: path, line: place.line, column: place.column)).inserted
+    else { return }
+    var notes = [
+      Note(
+        "write 'with.read:' and, if it is to be written, 'with.write:'; or 'skip: .write'; or "
+          + "conform to 'Transformer'", path: path, at: place)
+    ]
+    if use.property.writeLifts != nil {
+      notes.append(
+        Note(
+          "'\(use.property.name)' is here", path: use.model.file.path,
+          at: use.model.file.location(at: use.property.nameRange.start)))
+    }
     collector.report(
       Diagnostic(
         .error, .oneWayTransformer(use.name, use.property.name), path: path, at: place,
-        notes: [
-          Note(
-            "write 'with.read:' and, if it is to be written, 'with.write:'; or 'skip: .write'; or "
-              + "conform to 'Transformer'", path: path, at: place)
-        ]))
+        notes: notes))
   }
+}
+
+/// The transformers that an expression is made of, as far as its tokens tell.
+///
+/// ```
+/// Celsius()                          Celsius
+/// .reading { … }                     .reading
+/// .array(of: Celsius())              Celsius
+/// .url.then(Celsius()).then(B())     Celsius, B
+/// ```
+private struct TransformerNames {
+  static let builtIn = ".reading"
+
+  private(set) var names: [String] = []
+
+  init(_ expression: PastedExpression) {
+    collect(expression.text, expression.shape)
+  }
+
+  private mutating func collect(_ text: String, _ shape: ValueShape) {
+    if text.hasPrefix(Self.builtIn) {
+      let next = text.dropFirst(Self.builtIn.count).first
+      if next == "(" || next == " " || next == "{" { names.append(Self.builtIn) }
+      return
+    }
+    guard case .call(let callee, let arguments) = shape else { return }
+    switch callee.shape {
+    case .path(let path) where !Self.lifts.contains(path.last ?? ""):
+      names.append(path.joined(separator: "."))
+    case .path: collect(arguments)
+    case .member(let name) where Self.functions.contains(name): collect(arguments)
+    case .access(let base, "then"):
+      collect(base.text, base.shape)
+      collect(arguments)
+    default: break
+    }
+  }
+
+  private mutating func collect(_ arguments: [LabelledValue]) {
+    for argument in arguments { collect(argument.value.text, argument.value.shape) }
+  }
+
+  /// What goes both ways if its parts do.
+  private static let functions: Set<String> = ["array", "set", "dictionary", "optional"]
+  private static let lifts: Set<String> = [
+    "ArrayTransformer", "SetTransformer", "DictionaryTransformer", "OptionalTransformer",
+    "ChainedTransformer",
+  ]
 }

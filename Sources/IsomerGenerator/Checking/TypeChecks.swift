@@ -59,7 +59,7 @@ struct TypeChecks {
     guard let reference = property.type.reference else { return [] }
     let isRead = property.reads && property.readTransformer == nil
     let isWritten = property.writes && property.writeTransformer == nil
-    guard isRead || isWritten else { return [] }
+    guard isRead || isWritten else { return checkedKeys(property, in: model) }
     if property.type.isInferred, let name = reference.leaf.namePath {
       // The initial value does not tell the arguments of a generic type.
       let untold = Diagnostic(
@@ -82,6 +82,16 @@ struct TypeChecks {
     if isRead { found += oneWay(reference.leaf, model, "read", "Readable", \.reads) }
     if isWritten { found += oneWay(reference.leaf, model, "written", "Writable", \.writes) }
     return found + [reference.innerKeyType].compactMap(\.self).flatMap { keys($0, model) }
+  }
+
+  /// The keys of a dictionary whose values have the transformer of their type.
+  private func checkedKeys(
+    _ property: PropertyDescription, in model: ModelDescription
+  ) -> [Suspect] {
+    guard property.readLifts != nil || property.writeLifts != nil,
+      let key = property.type.reference?.innerKeyType
+    else { return [] }
+    return keys(key, model)
   }
 
   /// A model that goes one way cannot be part of one that goes the other.

@@ -33,13 +33,16 @@ struct ClassHierarchy {
 
   /// The mapped classes of other modules are among the models only to be inherited from.
   static func importing(
-    _ files: [ModuleFile], _ index: ClassIndex, into built: inout BuiltModels
+    _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
+    into built: inout BuiltModels
   ) {
     // What is wrong with them is reported when their own module is built.
     var unheard = DiagnosticCollector()
     for file in files {
       guard let module = file.module else { continue }
-      let found = ModelBuilder.build(file.file, classes: index, &unheard)
+      let found = ModelBuilder.build(
+        file.file, classes: index,
+        typeTransformers: TypeTransformers(shapes[module] ?? [], &unheard), &unheard)
       for var model in found.models where model.kind == .classType {
         guard index[model.name]?.module == module else { continue }
         model.module = module

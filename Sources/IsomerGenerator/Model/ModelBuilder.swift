@@ -7,19 +7,25 @@ import IsomerSyntax
 struct ModelBuilder {
   let parsed: ParsedFile
   private let classes: ClassIndex
+  private let typeTransformers: TypeTransformers
   /// `// @mapped file …`: type words for every annotated type of the file.
   private var defaults: Words?
   private var built = BuiltModels()
 
-  private init(_ parsed: ParsedFile, _ classes: ClassIndex) {
+  private init(
+    _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers
+  ) {
     self.parsed = parsed
     self.classes = classes
+    self.typeTransformers = typeTransformers
   }
 
   static func build(
-    _ parsed: ParsedFile, classes: ClassIndex, _ collector: inout DiagnosticCollector
+    _ parsed: ParsedFile, classes: ClassIndex,
+    typeTransformers: TypeTransformers = TypeTransformers(),
+    _ collector: inout DiagnosticCollector
   ) -> BuiltModels {
-    var builder = ModelBuilder(parsed, classes)
+    var builder = ModelBuilder(parsed, classes, typeTransformers)
     builder.defaults = WordReader(file: parsed.file, place: .file)
       .read(parsed.fileAnnotations, &collector)
     for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
@@ -84,7 +90,8 @@ struct ModelBuilder {
     apply(words, to: &model)
     let context = TypeContext(
       file: parsed.file, type: type, words: words,
-      isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name))
+      isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
+      typeTransformers: typeTransformers)
     model.hooks = hooks(words, context)
     context.checkHooks(&collector)
     switch kind {
@@ -103,6 +110,8 @@ struct ModelBuilder {
   private mutating func describeProtocol(
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) {
+    // Read before all models, which it may concern.
+    guard !type.namesTransformer else { return }
     let words = WordReader(file: parsed.file, place: .protocolType)
       .read(type.annotations, &collector)
     for property in type.properties {
@@ -117,6 +126,12 @@ struct ModelBuilder {
         .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
         notes: ["make it internal"])
       return
+    }
+    for word in ["with", "with.read", "with.write"] {
+      guard let option = words[word] else { continue }
+      collector.report(
+        .uselessWord(word, type.name.text, "no 'for:' says of which type it is"),
+        in: parsed.file, at: option.word.range)
     }
     let skipped = words["skip"]?.choices ?? []
     var cluster = ProtocolCluster(
@@ -215,6 +230,7 @@ struct TypeContext {
   let words: Words
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
+  let typeTransformers: TypeTransformers
 
   /// A function over the model; one that is a method of the type without parameters is called.
   func hook(_ expression: PastedExpression) -> ModelDescription.Hook {

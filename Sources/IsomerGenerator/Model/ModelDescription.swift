@@ -202,6 +202,10 @@ struct PropertyDescription: Sendable, Equatable {
   var writeTransformer: PastedExpression?
   /// Whether the transformer is named for writing alone: `with.write:`.
   var writesOneWay = false
+  /// What stands around the type that the transformer is for, where that is the one of a type for
+  /// the whole target; nil for the property's own, which is for all of it.
+  var readLifts: [Lift]?
+  var writeLifts: [Lift]?
   var fallback = Fallback.none
   var recovery = Recovery.none
   var isRequired = false

@@ -33,7 +33,8 @@ struct ObjectBuilder {
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       let builder = PropertyBuilder(
-        file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit)
+        file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit,
+        typeTransformers: context.typeTransformers)
       switch builder.describe(declared, &collector) {
       case .mapped(let property): model.properties.append(property)
       case .parent(let parent):

@@ -6,6 +6,7 @@ struct PropertyBuilder {
   let model: ModelDescription
   let defaults: PropertyDefaults
   let isExplicit: Bool
+  let typeTransformers: TypeTransformers
 
   enum Outcome {
     case mapped(PropertyDescription)
@@ -145,6 +146,7 @@ struct PropertyBuilder {
     property.readTransformer = words.directed("with", "read")?.pasted(in: file)
     property.writeTransformer = words.directed("with", "write")?.pasted(in: file)
     property.writesOneWay = words.has("with.write")
+    applyTypeTransformer(to: &property)
     property.fallback = fallback(declared, words)
     if let recover = words["recover"] {
       property.recovery = recover.pasted(in: file).map { .value($0) } ?? .fallBack
@@ -164,6 +166,24 @@ struct PropertyBuilder {
     let elements = (words["elements"]?.choices ?? []).compactMap(
       PropertyDescription.ElementRule.init(rawValue:))
     property.elements = [.lossy, .compact, .wrap].filter(elements.contains)
+  }
+
+  /// The transformer of the type, where the property has none of its own.
+  private func applyTypeTransformer(to property: inout PropertyDescription) {
+    guard property.role == .keyed, !property.isComposite,
+      let entry = typeTransformers.entry(for: property.type, in: model),
+      let reference = property.type.reference,
+      let lifts = (reference.optionalWrapped ?? reference).lifts
+    else { return }
+    if property.readTransformer == nil, let read = entry.read {
+      property.readTransformer = read
+      property.readLifts = lifts
+    }
+    if property.writeTransformer == nil, let write = entry.write {
+      property.writeTransformer = write
+      property.writesOneWay = entry.writesOneWay
+      property.writeLifts = lifts
+    }
   }
 
   private func fallback(

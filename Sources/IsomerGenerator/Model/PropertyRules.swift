@@ -150,7 +150,11 @@ struct PropertyRules {
     guard words.has("coerce"), property.coerces else { return }
     if property.readTransformer != nil {
       report(
-        .uselessWord("coerce", property.name, "its transformer reads the value"), at: "coerce",
+        .uselessWord(
+          "coerce", property.name,
+          property.readLifts == nil
+            ? "its transformer reads the value" : "the transformer of its type reads the value"),
+        at: "coerce",
         &collector)
     } else if !CoercibleTypes.contains(property.type) {
       report(
@@ -165,7 +169,7 @@ struct PropertyRules {
   ) {
     guard words.has("elements"), let reference = property.type.reference else { return }
     let collection = reference.optionalWrapped ?? reference
-    if property.readTransformer != nil {
+    if property.readTransformer != nil, property.readLifts == nil {
       report(
         .uselessWord("elements", property.name, "its transformer reads the value"),
         at: "elements", &collector)

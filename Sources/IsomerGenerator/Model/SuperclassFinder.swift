@@ -24,6 +24,8 @@ struct SuperclassFinder {
   private let imported: [ImportedModule]
   private var searched: Set<String> = []
   private var hasImported = false
+  /// The files of modules with such classes that name transformers for types.
+  private(set) var shapes: [String: [ParsedFile]] = [:]
 
   init(unparsed: [SourceFile], imported: [ImportedModule]) {
     self.unparsed = unparsed.map { ($0, nil) }
@@ -36,7 +38,10 @@ struct SuperclassFinder {
     while true {
       let index = ClassIndex(files.map { ModuleFile(file: $0) } + found)
       let names = index.unknownSuperclasses.filter { searched.insert($0).inserted }
-      guard !names.isEmpty else { return found }
+      guard !names.isEmpty else {
+        findShapes(besides: found)
+        return found
+      }
       if !hasImported {
         hasImported = true
         for module in imported { unparsed += module.files().map { ($0, module.name) } }
@@ -46,6 +51,19 @@ struct SuperclassFinder {
         let (source, module) = unparsed.remove(at: place)
         found.append(ModuleFile(file: DeclarationParser.parse(source), module: module))
       }
+    }
+  }
+
+  /// What is inherited is mapped as in its own module.
+  private mutating func findShapes(besides found: [ModuleFile]) {
+    for case let (file, module?) in found.map({ ($0.file, $0.module) }) {
+      shapes[module, default: []].append(file)
+    }
+    for (source, module) in unparsed {
+      guard let module, shapes[module] != nil,
+        MarkerSearch.mayContainAnnotation(source.bytes), source.mentions(anyOf: ["for:"])
+      else { continue }
+      shapes[module]?.append(DeclarationParser.parse(source))
     }
   }
 }

@@ -74,6 +74,15 @@ struct TypeNames: Sendable {
   /// Whether one of the names is that of a generic type declared here.
   func isGeneric(_ names: [String]) -> Bool { names.contains { generics[$0] != nil } }
 
+  /// The full name of a type that is seen inside some types by this name.
+  func fullName(_ name: String, seenIn outer: [String]) -> String {
+    let first = name.prefix { $0 != "." }
+    let count = (0...outer.count).reversed().first { count in
+      count == 0 || nested.contains((outer.prefix(count) + [String(first)]).joined(separator: "."))
+    }
+    return (outer.prefix(count ?? 0) + [name]).joined(separator: ".")
+  }
+
   /// The text of a type with full names; nil if it is the same as written.
   private func text(_ reference: TypeReference, _ outer: [String]) -> String? {
     switch reference.shape {

@@ -82,6 +82,17 @@ struct CodePrinter {
     line("#sourceLocation()")
   }
 
+  /// A transformer inside of those for the collections around its type.
+  mutating func lifted(
+    _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String
+  ) {
+    let names = (lifts ?? []).map { "\(RuntimeNames.module).\($0.rawValue)(" }
+    let space = names.isEmpty || prefix.hasSuffix("(") ? "" : " "
+    pasted(
+      prefix + space + names.joined(), transformer,
+      String(repeating: ")", count: names.count) + suffix)
+  }
+
   /// `call, by: hook)`, or `call) { $0.method() }` where the hook is a method.
   mutating func hook(_ call: String, _ hook: ModelDescription.Hook) {
     if let method = hook.call {

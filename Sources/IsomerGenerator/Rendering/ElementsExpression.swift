@@ -21,14 +21,7 @@ struct ElementsExpression {
   /// Nil for a collection inside the property's own that has no rule.
   private func text(_ collection: TypeReference, type: String?) -> String? {
     guard let element = collection.elementType else { return nil }
-    let rules = property.elements.filter {
-      switch $0 {
-      case .lossy: type != nil
-      case .compact: collection.mayBeCompact
-      case .wrap: collection.isList
-      case .strict: false
-      }
-    }
+    let rules = rules(of: collection, isOuter: type != nil)
     if let each = text(element.optionalWrapped ?? element, type: nil) {
       return """
         \(elements(type, rules)) { reader throws(\(RuntimeNames.failure)) in
@@ -38,6 +31,46 @@ struct ElementsExpression {
     }
     return type == nil && rules.isEmpty ? nil : call(type, rules)
   }
+
+  // MARK: With the transformer of the elements' type
+
+  /// What stands around that transformer: the calls for the collections that have rules, outermost
+  /// first, and what is left between the innermost of them and the type.
+  struct Frame {
+    var calls: [String]
+    var lifts: [Lift]
+  }
+
+  /// Nil if one of the collections has no transformer.
+  func frame(reading type: String) -> Frame? {
+    guard let reference = property.type.reference else { return nil }
+    return frame(reference.optionalWrapped ?? reference, type: type)
+  }
+
+  private func frame(_ collection: TypeReference, type: String?) -> Frame? {
+    guard let element = collection.elementType, let lifts = element.lifts else { return nil }
+    let call = elements(type, rules(of: collection, isOuter: type != nil))
+    let inner = element.optionalWrapped ?? element
+    if text(inner, type: nil) != nil, let frame = frame(inner, type: nil) {
+      return Frame(calls: [call] + frame.calls, lifts: frame.lifts)
+    }
+    return Frame(calls: [call], lifts: lifts)
+  }
+
+  private func rules(
+    of collection: TypeReference, isOuter: Bool
+  ) -> [PropertyDescription.ElementRule] {
+    property.elements.filter {
+      switch $0 {
+      case .lossy: isOuter
+      case .compact: collection.mayBeCompact
+      case .wrap: collection.isList
+      case .strict: false
+      }
+    }
+  }
+
+  // MARK: Calls
 
   private func call(_ type: String?, _ rules: [PropertyDescription.ElementRule]) -> String {
     if let type, rules == [.lossy] {

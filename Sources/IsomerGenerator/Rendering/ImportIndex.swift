@@ -1,6 +1,7 @@
 import IsomerSyntax
 
-/// The imports that the classes of a file need for what they inherit from other files.
+/// The imports that a file needs for what its classes inherit from other files, and for transformers
+/// that stand in other files.
 struct ImportIndex {
   private var inherited: [String: [ImportDeclaration]] = [:]
 
@@ -10,6 +11,9 @@ struct ImportIndex {
     for model in models {
       for case let owner? in model.properties.map(\.ownerFile) where owner.path != model.file.path {
         add(byPath[owner.path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)
+      }
+      for path in model.properties.flatMap(\.transformerPaths) where path != model.file.path {
+        add(byPath[path] ?? [], besides: byPath[model.file.path] ?? [], to: model.file.path)
       }
     }
   }
@@ -27,4 +31,11 @@ struct ImportIndex {
   }
 
   func inherited(by file: ParsedFile) -> [ImportDeclaration] { inherited[file.file.path] ?? [] }
+}
+
+extension PropertyDescription {
+  /// The files in which its transformers are written.
+  fileprivate var transformerPaths: [String] {
+    [readTransformer, writeTransformer].compactMap { $0?.path }
+  }
 }

@@ -51,7 +51,7 @@ struct ReadingExpression {
 
   /// A constant's key is claimed; its value is only compared, for a report.
   func renderConstant(_ printer: inout CodePrinter) {
-    guard case .kept(let value?) = property.fallback else {
+    guard case .kept(let value?) = property.fallback, property.writeTransformer == nil else {
       printer.line("try reader.skipValue()")
       return
     }
@@ -79,13 +79,30 @@ struct ReadingExpression {
       printer.line(prefix + plainRead + unboxed + suffix)
       return
     }
+    if !property.elements.isEmpty, let frame = ElementsExpression(property).frame(reading: type) {
+      renderElements(prefix, frame.calls[...], &printer) {
+        $0.lifted("try reader.transformed(", transformer, frame.lifts, ")")
+      }
+      return
+    }
     let head = "\(prefix)reader.transformed("
     if Hoisting.isHoisted(transformer, in: model) {
       let name = RuntimeNames.transformer(property.name, writing: false)
       printer.line("\(head)\(name), \(type).self)\(suffix)")
     } else {
-      printer.pasted(head, transformer, ", \(type).self)\(suffix)")
+      printer.lifted(head, transformer, property.readLifts, ", \(type).self)\(suffix)")
     }
+  }
+
+  /// The calls inside of each other, each with the next one in its closure.
+  private func renderElements(
+    _ prefix: String, _ calls: ArraySlice<String>, _ printer: inout CodePrinter,
+    _ body: (inout CodePrinter) -> Void
+  ) {
+    guard let call = calls.first else { return body(&printer) }
+    printer.line("\(prefix)\(call) \(Self.closure)")
+    printer.indented { renderElements("try ", calls.dropFirst(), &$0, body) }
+    printer.line("}")
   }
 
   private var plainRead: String {
@@ -126,9 +143,9 @@ struct ReadingExpression {
       printer.line()
       printer.conditional(property.conditions) { printer in
         let name = RuntimeNames.transformer(property.name, writing: false)
-        printer.pasted(
+        printer.lifted(
           "private static let \(name) = \(RuntimeNames.module).readingTransformer(", transformer,
-          ", for: \(property.type.wrapped).self)")
+          property.readLifts, ", for: \(property.type.wrapped).self)")
       }
     }
   }
@@ -156,6 +173,7 @@ enum Hoisting {
     case .list(let elements): elements.contains(where: mayHoldClosure)
     case .dictionary(let pairs):
       pairs.contains { mayHoldClosure($0.key) || mayHoldClosure($0.value) }
+    case .access(let base, _): mayHoldClosure(base)
     case .expression: value.text.contains("{")
     default: false
     }

@@ -155,7 +155,7 @@ struct WritingRenderer {
     if Hoisting.isHoisted(transformer, in: model) {
       printer.line("\(call),\(label) Self.\(constantName(property)))")
     } else {
-      printer.pasted("\(call),\(label)", transformer, ")")
+      printer.lifted("\(call),\(label)", transformer, property.writeLifts, ")")
     }
   }
 
@@ -185,10 +185,10 @@ struct WritingRenderer {
       else { continue }
       printer.line()
       printer.conditional(property.conditions) { printer in
-        printer.pasted(
+        printer.lifted(
           "private static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer("
             + (property.writesOneWay ? "oneWay:" : ""),
-          transformer, ", for: \(property.type.wrapped).self)")
+          transformer, property.writeLifts, ", for: \(property.type.wrapped).self)")
       }
     }
   }

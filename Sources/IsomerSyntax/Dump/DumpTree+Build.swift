@@ -93,6 +93,7 @@ extension ValueShape {
     case .dictionary: "dictionary"
     case .path: "path"
     case .call: "call"
+    case .access: "access"
     case .expression: "expression"
     }
   }

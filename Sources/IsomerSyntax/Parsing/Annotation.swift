@@ -60,6 +60,8 @@ package indirect enum ValueShape: Sendable, Equatable {
   case path([String])
   /// `has("x")`, `.map(…)`, `Foo<Int>(…)`, `[Int]()`: what is called, and the arguments.
   case call(callee: AnnotationValue, arguments: [LabelledValue])
+  /// `a().then`, `.a.b`: an operand that is not a mere path, and the member of it.
+  case access(base: AnnotationValue, member: String)
   /// Anything else, pasted as it stands.
   case expression
 }

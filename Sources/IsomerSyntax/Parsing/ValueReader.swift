@@ -22,7 +22,7 @@ struct ValueReader {
     {
       return brackets(stretch, depth)
     }
-    return call(stretch, depth) ?? .expression
+    return call(stretch, depth) ?? access(stretch, depth) ?? .expression
   }
 
   private func single(_ index: Int) -> ValueShape {
@@ -99,6 +99,16 @@ struct ValueReader {
     return .call(callee: callee, arguments: arguments)
   }
 
+  /// An operand with a `.name` behind it.
+  private func access(_ stretch: Range<Int>, _ depth: Int) -> ValueShape? {
+    let name = stretch.upperBound - 1
+    guard stretch.count > 2, stream.isIdentifier(name), stream.is(name - 1, "."),
+      operandEnd(stretch) != nil
+    else { return nil }
+    let base = value(stretch.lowerBound..<(name - 1), depth: depth + 1)
+    return .access(base: base, member: stream.name(name).text)
+  }
+
   private func argument(_ stretch: Range<Int>, _ depth: Int) -> LabelledValue {
     let first = stretch.lowerBound
     guard stretch.count > 2, stream.isIdentifier(first), stream.is(first + 1, ":") else {
@@ -108,8 +118,14 @@ struct ValueReader {
     return LabelledValue(label: stream.name(first).text, value: value(rest, depth: depth))
   }
 
-  /// Where the last `(` is, if all before it is one operand: names, members, brackets.
+  /// Where the last `(` is, if all before it is one operand and it ends the expression.
   private func calleeEnd(_ stretch: Range<Int>) -> Int? {
+    guard let last = operandEnd(stretch), stream.is(last, "(") else { return nil }
+    return last
+  }
+
+  /// The last name or bracket of one operand: names, members, brackets; nil for anything else.
+  private func operandEnd(_ stretch: Range<Int>) -> Int? {
     var index = stretch.lowerBound
     var isAfterName = false
     var last: Int?
@@ -123,8 +139,7 @@ struct ValueReader {
       last = index
       index = stream.after(index)
     }
-    guard let last, index == stretch.upperBound, stream.is(last, "(") else { return nil }
-    return last
+    return index == stretch.upperBound ? last : nil
   }
 }
 

@@ -44,6 +44,24 @@ import Testing
   }
 
   @Test(arguments: [
+    (".a.b", ".a", "b"), ("A().then", "A()", "then"), (".map([1])?.x", ".map([1])?", "x"),
+    ("Foo<Int>.bar", "Foo<Int>", "bar"), ("a(1)(2).`in`", "a(1)(2)", "in"),
+  ])
+  func members(_ text: String, _ base: String, _ member: String) {
+    guard case .access(let found, let name) = shape(text) else {
+      Issue.record("expected a member")
+      return
+    }
+    #expect(found.text == base)
+    #expect(name == member)
+  }
+
+  @Test(arguments: ["a + b.c", "try f().x", "-a.b()", "{ $0 }.x", "a ? b : c.d", "x.0.1"])
+  func noMembers(_ text: String) {
+    if case .access(_, let name) = shape(text) { Issue.record("a member \(name)") }
+  }
+
+  @Test(arguments: [
     (#"has("x")"#, "has", ["\"x\""]), (".map([1], default: .a)", ".map", ["[1]", "default .a"]),
     ("Foo<Int, Bool>(a: 1)", "Foo<Int, Bool>", ["a 1"]), ("[Int]()", "[Int]", []),
     ("A.b(1)(2)", "A.b(1)", ["2"]), (".matches(/a,b/)", ".matches", ["/a,b/"]),

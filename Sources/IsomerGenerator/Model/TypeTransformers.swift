@@ -1,0 +1,156 @@
+import IsomerSyntax
+
+/// The transformers that stand for every property of a type in the whole target.
+///
+/// ```swift
+/// // @mapped for: Date, with: .millisecondsSince1970
+/// protocol DateShape {}
+/// ```
+///
+/// A property has the type if it is written so below optionals and collections: `Date`, `[Date]?`,
+/// `[String: Foundation.Date]`. Its own `with:` comes before.
+struct TypeTransformers: Sendable {
+  /// One of them.
+  struct Entry: Sendable, Equatable {
+    var type: String
+    var place: SourceRange
+    var file: SourceFile
+    var read: PastedExpression?
+    var write: PastedExpression?
+    /// Whether it is named for writing alone: `with.write:`.
+    var writesOneWay: Bool
+  }
+
+  /// By the full name of the type.
+  private var entries: [String: Entry] = [:]
+  private var names = TypeNames([])
+
+  /// None at all.
+  init() {}
+
+  /// Those of a module's files, and what is wrong with them.
+  init(_ files: [ParsedFile], _ collector: inout DiagnosticCollector) {
+    names = TypeNames(files)
+    // The first one counts, whatever the order in which files are named.
+    for file in files.sorted(by: { $0.file.path < $1.file.path }) {
+      for type in file.types { visit(type, in: [], file.file, &collector) }
+    }
+  }
+
+  private mutating func visit(
+    _ type: TypeDeclaration, in outer: [String], _ file: SourceFile,
+    _ collector: inout DiagnosticCollector
+  ) {
+    if type.kind == .protocolType, type.namesTransformer {
+      let reader = TypeTransformerReader(type: type, file: file)
+      if var entry = reader.entry(&collector) {
+        entry.type = names.fullName(entry.type, seenIn: outer)
+        add(entry, &collector)
+      }
+    }
+    for nested in type.types { visit(nested, in: outer + [type.name.text], file, &collector) }
+  }
+
+  private mutating func add(_ entry: Entry, _ collector: inout DiagnosticCollector) {
+    guard let first = entries[entry.type] else {
+      entries[entry.type] = entry
+      return
+    }
+    let place = entry.file.location(at: entry.place.start)
+    collector.report(
+      Diagnostic(
+        .error, .typeTransformerTwice(entry.type), path: entry.file.path, at: place,
+        notes: [
+          Note(
+            "the first one is here", path: first.file.path,
+            at: first.file.location(at: first.place.start))
+        ]))
+  }
+
+  /// The transformer for the type of a property.
+  func entry(for type: MappedType, in model: ModelDescription) -> Entry? {
+    guard !entries.isEmpty, let leaf = type.reference?.leaf, let name = leaf.plainName,
+      !model.genericParameters.contains(name)
+    else { return nil }
+    let outer = model.name.split(separator: ".").map(String.init)
+    return entries[names.fullName(name, seenIn: outer)]
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether this protocol only stands for a transformer of a type, or would like to.
+  var namesTransformer: Bool {
+    annotations.contains { $0.options.contains { $0.word.text == "for" } }
+  }
+}
+
+extension TypeReference {
+  /// The path of a type without generic arguments, as `Date` for `Foundation.Date` too.
+  fileprivate var plainName: String? {
+    guard case .named(let components) = shape, components.allSatisfy({ $0.arguments.isEmpty })
+    else { return nil }
+    return simpleName ?? namePath
+  }
+}
+
+/// Reads what stands above one protocol.
+private struct TypeTransformerReader {
+  let type: TypeDeclaration
+  let file: SourceFile
+
+  /// Nil if something is wrong with it.
+  func entry(_ collector: inout DiagnosticCollector) -> TypeTransformers.Entry? {
+    let words = WordReader(file: file, place: .protocolType).read(type.annotations, &collector)
+    guard let words, let option = words["for"], let value = option.value else { return nil }
+    let read = words.directed("with", "read")?.pasted(in: file)
+    let write = words.directed("with", "write")?.pasted(in: file)
+    guard read != nil || write != nil else {
+      // A `with` that is wrong is reported as such.
+      let isPlain = !type.annotations.contains {
+        $0.options.contains { $0.word.text.hasPrefix("with") }
+      }
+      if isPlain {
+        collector.report(.plannedWord("for", on: .protocolType), in: file, at: option.word.range)
+      }
+      return nil
+    }
+    guard case .path(let names) = value.shape else {
+      collector.report(
+        .wrongValue("for", expected: "the name of a type", found: value.text), in: file,
+        at: value.range)
+      return nil
+    }
+    checkDeclaration(value.text, &collector)
+    checkOtherWords(words, &collector)
+    let isQualified = names.count == 2 && ["Swift", "Foundation"].contains(names[0])
+    return TypeTransformers.Entry(
+      type: (isQualified ? Array(names.dropFirst()) : names).joined(separator: "."),
+      place: value.range, file: file, read: read, write: write,
+      writesOneWay: words.has("with.write"))
+  }
+
+  /// It holds for the whole target, and there is nothing else to it.
+  private func checkDeclaration(_ name: String, _ collector: inout DiagnosticCollector) {
+    let shape = type.name.text
+    if !type.properties.isEmpty || !type.functions.isEmpty || !type.initialisers.isEmpty {
+      collector.report(
+        .typeTransformerMembers(shape, name), in: file, at: type.name.range,
+        notes: ["write 'protocol \(shape) {}'"])
+    }
+    if !type.conditions.isEmpty {
+      collector.report(
+        .typeTransformerCondition(shape), in: file, at: type.name.range,
+        notes: ["let the transformer itself decide by '#if'"])
+    }
+  }
+
+  private func checkOtherWords(_ words: Words, _ collector: inout DiagnosticCollector) {
+    for option in words.options.values.flatMap(\.self)
+    where !["for", "with", "with.read", "with.write"].contains(option.word.text) {
+      collector.report(
+        .uselessWord(
+          option.word.text, type.name.text, "it only names the transformer for a type"),
+        in: file, at: option.word.range)
+    }
+  }
+}
