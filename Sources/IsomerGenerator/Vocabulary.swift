@@ -133,7 +133,8 @@ enum Vocabulary {
       "coerce", .optional(.choice(["off"])), on: types.union(members),
       built: objects.union([.property])),
     Word(
-      "check", .required(.expression), on: types.union(members), mayRepeat: true, built: none),
+      "check", .required(.expression), on: types.subtracting([.file]).union(members),
+      mayRepeat: true, built: [.structure, .classType, .property]),
     Word(
       "upgrade", .required(.expression), on: types.union(members), built: none),
   ]

@@ -55,6 +55,7 @@ struct DiagnosticFixtureTests {
   /// The files in which all sentences stand.
   private static let catalogues = [
     Fixtures.root.appending(path: "Sources/IsomerSyntax/Diagnostics/Message+Syntax.swift"),
+    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Checks.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Deriving.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Transformers.swift"),

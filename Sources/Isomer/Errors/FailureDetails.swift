@@ -10,7 +10,9 @@ public struct FailureDetails: Sendable {
   /// The text of the error that a transformer threw, or the reason for which a value cannot be
   /// written.
   public internal(set) var reason: String?
-  /// The error that a transformer or a hook threw.
+  /// What was found, where the document does not show it.
+  var found: String?
+  /// The error that a transformer, a hook or a check threw.
   public internal(set) var underlying: (any Error)?
   /// Where the failure is inside of the value at its offset.
   var inner = ValuePath()
@@ -24,8 +26,8 @@ extension FailureDetails: Equatable {
   /// Whether two failures are told in the same words; the errors behind them are not compared.
   public static func == (first: FailureDetails, second: FailureDetails) -> Bool {
     first.missingKey == second.missingKey && first.expected == second.expected
-      && first.reason == second.reason && first.inner == second.inner
-      && first.isSecret == second.isSecret
+      && first.reason == second.reason && first.found == second.found
+      && first.inner == second.inner && first.isSecret == second.isSecret
   }
 }
 

@@ -48,7 +48,8 @@ extension FailureTranslation {
       let end = JSONBytes.tokenEnd(bytes, from: failure.offset)
       failure.found = Excerpt(failure.offset..<end, of: bytes, isNative: isNative).redacted
     }
-    if failure.code == .transformerFailed, failure.expected == nil, failure.reason == nil {
+    let isThrown = failure.code == .transformerFailed || failure.code == .checkFailed
+    if isThrown, failure.expected == nil, failure.reason == nil {
       failure.reason = "the value was not accepted"
     }
     return failure
@@ -62,14 +63,14 @@ extension FailureTranslation {
   private func value(
     _ code: ReadingFailure.Code, _ details: FailureDetails, _ place: Place
   ) -> LocatedFailure {
-    let isThrown = code == .transformerFailed
+    let isThrown = code == .transformerFailed || code == .checkFailed
     let inner = isThrown ? details.inner : ValuePath()
     let token = InnerValue(inner, of: place.value, in: bytes, isNative: isNative).range
     let excerpt = Excerpt(token, of: bytes, isNative: isNative)
     let known = details.expected ?? kind(code)
     var located = LocatedFailure(
       code: self.code(code), path: keyed(place).appending(inner),
-      offset: token.lowerBound, expected: known, found: excerpt.description,
+      offset: token.lowerBound, expected: known, found: details.found ?? excerpt.description,
       reason: details.reason, underlying: isThrown ? details.underlying : nil)
     if excerpt.kind == .end || excerpt.kind == .invalid {
       // What looked like a value of the wrong kind is none at all.
@@ -85,6 +86,7 @@ extension FailureTranslation {
     case .transformerFailed: .transformerFailed
     case .notRepresentable: .notRepresentable
     case .unknownTag: .unknownTag
+    case .checkFailed: .checkFailed
     default: .typeMismatch
     }
   }

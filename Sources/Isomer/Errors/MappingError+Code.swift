@@ -46,6 +46,9 @@ extension MappingError.Code {
   /// A tag that no case of an enum, or no class of a cluster, has.
   public static let unknownTag = Self(rawValue: "unknownTag")
 
+  /// The value does not pass a check.
+  public static let checkFailed = Self(rawValue: "checkFailed")
+
   /// A transformer rejected the value.
   public static let transformerFailed = Self(rawValue: "transformerFailed")
 }

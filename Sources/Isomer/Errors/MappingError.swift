@@ -43,7 +43,7 @@ public struct MappingError: Error, Sendable {
   /// The rest of the explanation, such as the words of a transformer's own error.
   public internal(set) var reason: String?
 
-  /// The error that a transformer or a hook threw, as it was thrown; nil where none did.
+  /// The error that a transformer, a hook or a check threw, as it was thrown; nil where none did.
   ///
   /// ```swift
   /// catch where error.underlying is Expired { … }

@@ -91,5 +91,7 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case notRepresentable
     /// A tag is none that the enum or the class cluster knows.
     case unknownTag
+    /// A value does not pass a check.
+    case checkFailed
   }
 }

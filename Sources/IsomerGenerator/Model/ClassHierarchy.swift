@@ -122,6 +122,7 @@ struct ClassHierarchy {
       models[place].importedTop = top(of: parent)
     }
     models[place].hooks.inherit(parent.hooks)
+    models[place].checks = parent.checks + models[place].checks
     models[place].isMainActor = models[place].isMainActor || parent.isMainActor
   }
 

@@ -256,7 +256,7 @@ struct TypeContext {
     guard case .path(let names) = shape, let name = names.last,
       names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])
     else { return nil }
-    return (type.functions + siblings.flatMap(\.functions)).first {
+    return functions.first {
       $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
     }
   }
@@ -315,12 +315,7 @@ extension AnnotationOption {
     }
   }
 
-  func pasted(in file: SourceFile) -> PastedExpression? {
-    guard let value else { return nil }
-    return PastedExpression(
-      text: value.text, path: file.path, location: file.location(at: value.range.start),
-      shape: value.shape)
-  }
+  func pasted(in file: SourceFile) -> PastedExpression? { value?.pasted(in: file) }
 }
 
 extension SourceExpression {

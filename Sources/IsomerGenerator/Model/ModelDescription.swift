@@ -26,6 +26,12 @@ struct ModelDescription: Sendable, Equatable {
   var under: KeyPathText?
   var unknown = UnknownKeys.ignore
   var hooks = Hooks()
+  /// The checks of whole values, those of the classes above first.
+  var checks: [CheckDescription] = []
+  /// Whether it belongs to a class hierarchy of which some class can be validated.
+  var isInValidatedHierarchy = false
+  /// Functions of the type that have a name of what validation generates.
+  var validators: [Name] = []
   var construction = Construction.assignment
   /// Whether no class can inherit from it; true for everything but classes.
   var isFinal = true
@@ -215,6 +221,8 @@ struct PropertyDescription: Sendable, Equatable {
   var isSecret = false
   /// Without repetitions, in the order of the language's table; empty where none is named.
   var elements: [ElementRule] = []
+  var checks: [CheckDescription] = []
+  var nestedChecks = NestedChecks.none
 }
 
 extension PropertyDescription {

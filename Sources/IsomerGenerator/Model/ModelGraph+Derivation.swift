@@ -4,8 +4,9 @@ extension ModelGraph {
   /// The models with what only a look at the whole target tells.
   var completeModels: [ModelDescription] {
     let throwing = throwingMerges
+    let validation = ValidationGraph(self)
     return models.map { model in
-      var model = model
+      var model = validation.complete(model)
       markThrowingMerges(in: &model, throwing)
       let inherited = inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(

@@ -30,11 +30,15 @@ struct ObjectBuilder {
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> [PropertyDeclaration] {
     let defaults = PropertyDefaults(context.words)
+    let checks = CheckBuilder(
+      file: context.file, typeName: model.name, functions: context.functions)
+    model.checks = checks.typeChecks(context.words, &collector)
+    model.validators = context.validators
     var unmapped: [PropertyDeclaration] = []
     for declared in context.type.properties {
       let builder = PropertyBuilder(
         file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit,
-        typeTransformers: context.typeTransformers)
+        checks: checks, typeTransformers: context.typeTransformers)
       switch builder.describe(declared, &collector) {
       case .mapped(let property): model.properties.append(property)
       case .parent(let parent):

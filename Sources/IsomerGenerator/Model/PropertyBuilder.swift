@@ -6,6 +6,8 @@ struct PropertyBuilder {
   let model: ModelDescription
   let defaults: PropertyDefaults
   let isExplicit: Bool
+  /// What tells the functions that checks name.
+  let checks: CheckBuilder
   let typeTransformers: TypeTransformers
 
   enum Outcome {
@@ -37,7 +39,10 @@ struct PropertyBuilder {
       let parent = ParentBuilder(file: file, model: model).describe(declared, found, &collector)
       return parent.map { .parent($0) } ?? .faulty
     }
-    if found.skipsEverything { return declared.storage == .stored ? .unmapped : .ignored }
+    if found.skipsEverything {
+      reportUselessChecks(found, declared, &collector)
+      return declared.storage == .stored ? .unmapped : .ignored
+    }
     if let effect = declared.effects.first {
       return refuse(words, .effectNotMapped(declared.name.text, effect), &collector)
     }
@@ -52,6 +57,7 @@ struct PropertyBuilder {
     decideRole(found, &property)
     decidePaths(found, &property)
     decideValues(declared, found, &property)
+    property.checks = checks.propertyChecks(found, &collector)
     PropertyRules(file: file, words: found, declared: declared).check(property, &collector)
     return .mapped(property)
   }
@@ -62,6 +68,16 @@ struct PropertyBuilder {
     guard let words else { return .ignored }
     collector.report(message, in: file, at: words.marker)
     return .faulty
+  }
+
+  private func reportUselessChecks(
+    _ words: Words, _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
+  ) {
+    for option in words.all("check") {
+      collector.report(
+        .uselessWord("check", declared.name.text, "it takes no part"), in: file,
+        at: option.word.range)
+    }
   }
 
   private func isReachable(

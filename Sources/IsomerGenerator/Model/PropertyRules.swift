@@ -20,6 +20,7 @@ struct PropertyRules {
     checkRecovery(property, &collector)
     checkFlatten(property, &collector)
     checkRest(property, &collector)
+    checkChecks(property, &collector)
   }
 
   private func report(
@@ -44,14 +45,17 @@ struct PropertyRules {
     }
   }
 
-  private static let readingWords = ["alias", "default", "recover", "required", "key.read"]
+  private static let readingWords = [
+    "alias", "check", "default", "recover", "required", "key.read",
+  ]
 
   /// Words that the property's direction or role makes meaningless.
   private func checkUselessWords(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     if !property.reads, !property.isConstant {
-      for word in Self.readingWords + ["with.read"] where words.has(word) {
+      // A check is run on demand too.
+      for word in Self.readingWords + ["with.read"] where words.has(word) && word != "check" {
         report(
           .uselessWord(word, property.name, "it is never read"), at: word, &collector)
       }
@@ -224,6 +228,26 @@ struct PropertyRules {
     report(
       .recoverWithoutDefault(property.name), at: "recover",
       notes: ["give it a 'default:', an initial value, or write 'recover: value'"], &collector)
+  }
+
+  /// A default that can never pass would make every document without the value fail.
+  private func checkChecks(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    var defaults: [PastedExpression] = []
+    switch property.fallback {
+    case .expression(let expression), .kept(let expression?): defaults.append(expression)
+    case .none, .kept(nil): break
+    }
+    if case .value(let expression) = property.recovery { defaults.append(expression) }
+    for value in defaults {
+      let failed = property.checks.first { LiteralCheck.passes(value.shape, $0) == false }
+      guard let check = failed else { continue }
+      collector.report(
+        Diagnostic(
+          .error, .defaultFailsCheck(value.text, check.expression.text), path: value.path,
+          at: value.location))
+    }
   }
 
   private func checkFlatten(

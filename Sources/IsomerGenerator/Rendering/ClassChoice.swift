@@ -45,15 +45,35 @@ struct ClassChoice {
   /// The call that writes an object by its dynamic type; one of a class that is not mapped is
   /// written as the nearest mapped class above it.
   func renderWriting(_ function: String, _ printer: inout CodePrinter) {
-    let own = "\(model.mapping(of: model.name)).\(function)(self, to: &writer)"
-    if let open { renderImported(open, function, &printer) }
+    render(DynamicCall(function: function, verb: "", argument: "to: &writer"), &printer)
+  }
+
+  /// The call that runs the checks of an object by its dynamic type.
+  func renderValidation(_ printer: inout CodePrinter) {
+    render(DynamicCall(function: "validate", verb: "try ", argument: ""), &printer)
+  }
+
+  /// A function of the mappings that is called by the dynamic type.
+  private struct DynamicCall {
+    var function: String
+    var verb: String
+    var argument: String
+
+    func text(_ mapping: String, of value: String) -> String {
+      "\(verb)\(mapping).\(function)(\(value)\(argument.isEmpty ? "" : ", \(argument)"))"
+    }
+  }
+
+  private func render(_ call: DynamicCall, _ printer: inout CodePrinter) {
+    let own = call.text(model.mapping(of: model.name), of: "self")
+    if let open { renderImported(open, call, &printer) }
     guard !model.subclasses.isEmpty else { return printer.line(own) }
     printer.line("switch self {")
     for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
       printer.conditional(subclass.conditions) { printer in
         printer.line("case let value as \(SwiftName.path(subclass.name)):")
-        let call = "\(model.mapping(of: subclass.name)).\(function)(value, to: &writer)"
-        printer.indented { $0.line(call) }
+        let text = call.text(model.mapping(of: subclass.name), of: "value")
+        printer.indented { $0.line(text) }
       }
     }
     printer.line("default:")
@@ -63,7 +83,7 @@ struct ClassChoice {
 
   /// An object whose class is none of this target's may be of another module.
   private func renderImported(
-    _ open: OpenHierarchy, _ function: String, _ printer: inout CodePrinter
+    _ open: OpenHierarchy, _ call: DynamicCall, _ printer: inout CodePrinter
   ) {
     let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
     printer.line("switch ObjectIdentifier(Swift.type(of: self)) {")
@@ -72,7 +92,8 @@ struct ClassChoice {
     printer.line("default:")
     printer.indented { printer in
       printer.block("if let below = self as? any \(open.protocolName)") {
-        $0.line("return below.\(open.requirement(function))(to: &writer)")
+        $0.line(
+          "return \(call.verb)below.\(open.requirement(call.function))(\(call.argument))")
       }
     }
     printer.line("}")

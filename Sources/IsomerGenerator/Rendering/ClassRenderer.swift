@@ -24,6 +24,7 @@ struct ClassRenderer {
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.typeName)") { printer in
       NamespaceRenderer(plan, at: site).render(&printer) { printer in
+        if model.isValidated { ValidationRenderer(plan, at: site).renderMembers(&printer) }
         guard model.reads else { return }
         if let cluster = model.cluster {
           printer.line()
@@ -51,6 +52,10 @@ struct ClassRenderer {
       model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
         renderWriting("writeMembers", "Writes the members, each with a leading comma.", &$0)
       }
+      printer.line()
+    }
+    if model.isValidated {
+      ValidationRenderer(plan, at: site).renderChoice(&printer)
       printer.line()
     }
   }

@@ -55,6 +55,20 @@ struct CodePrinter {
     block("writer.secret", closing: "writer in", body)
   }
 
+  /// `let name = value`, or `var` where something is compiled below that changes it.
+  mutating func binding(_ name: String, _ value: String, changedUnder conditions: [[String]]) {
+    let all = conditions.map { $0.map { "(\($0))" }.joined(separator: " && ") }
+    guard !all.isEmpty, !all.contains("") else {
+      line("\(all.isEmpty ? "let" : "var") \(name) = \(value)")
+      return
+    }
+    line("#if \(all.joined(separator: " || "))")
+    line("var \(name) = \(value)")
+    line("#else")
+    line("let \(name) = \(value)")
+    line("#endif")
+  }
+
   /// The body inside `#if condition … #endif` for each condition, outermost first.
   mutating func conditional(_ conditions: [String], _ body: (inout CodePrinter) -> Void) {
     for condition in conditions { line("#if \(condition)") }

@@ -106,6 +106,12 @@ struct ConstructionRenderer {
       printer.line("\(prefix)\(slot).take() ?? [:]")
       return
     }
+    if model.checksDefaultFirst(property) {
+      // It has been filled.
+      let isOptionalSlot = property.type.isOptional && !property.distinguishesNull
+      printer.line("\(prefix)\(slot).\(isOptionalSlot ? "take" : "moved")()")
+      return
+    }
     switch property.fallback {
     case .expression(let expression), .kept(let expression?):
       printer.pasted("\(prefix)\(slot).take() ??", expression)

@@ -30,7 +30,9 @@ struct MappingSite: Sendable, Equatable {
   /// What a function gives is of the class by name, which is no `Self` to the compiler.
   static func own(of model: ModelDescription) -> MappingSite {
     var result = "Self"
-    if model.kind == .classType, case .call(let call) = model.construction,
+    if model.kind == .classType, !model.checks.isEmpty {
+      result = model.typeName
+    } else if model.kind == .classType, case .call(let call) = model.construction,
       call.callee.text != model.name
     {
       result = model.typeName

@@ -14,6 +14,10 @@ struct ObjectRenderer {
       ClassRenderer(plan).render(&printer)
     } else {
       renderMapping(&printer)
+      if plan.model.isValidated {
+        printer.line()
+        ValidationRenderer(plan, at: site).renderConformance(&printer)
+      }
     }
     let derived = DerivedRenderer(plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }

@@ -85,6 +85,23 @@ struct OpenHierarchyRenderer {
             "func \(open.requirement(function))(to writer: inout \(RuntimeNames.writer))")
         }
       }
+      if model.isValidated {
+        printer.line("func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))")
+      }
+    }
+    if model.isValidated { renderDefaultValidation(open, &printer) }
+  }
+
+  /// A class of another module need not have checks, nor know of those here.
+  private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
+      printer.line("/// Runs the checks that are known here.")
+      printer.block(
+        "public func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
+      ) { $0.line("try \(model.mapping(of: model.name)).validate(self)") }
     }
   }
 
@@ -97,6 +114,14 @@ struct OpenHierarchyRenderer {
     let conformance = "\(top.module).\(open.protocolName)"
     model.renderExtension(conformance, isSPI: true, &printer) { printer in
       if model.reads { renderReading(open, top, &printer) }
+      if model.isValidated {
+        if model.reads { printer.line() }
+        printer.line("/// Runs the checks of the dynamic type.")
+        printer.block(
+          "\(access)func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
+        ) { ClassChoice(model).renderValidation(&$0) }
+        if !model.reads, model.writes { printer.line() }
+      }
       guard model.writes else { return }
       for function in ["write", "writeMembers"] {
         if model.reads || function != "write" { printer.line() }

@@ -45,6 +45,8 @@ struct ReadingExpression {
     switch property.recovery {
     case .none: renderRead("\(prefix)try ", "", &printer)
     case .fallBack: renderRecovery(prefix, property.distinguishesNull ? "" : " ?? nil", &printer)
+    case .value(let expression) where !property.checks.isEmpty:
+      renderCheckedRecovery(prefix, expression, &printer)
     case .value(let expression): renderRecovery(prefix, " ??", expression, &printer)
     }
   }
@@ -72,8 +74,18 @@ struct ReadingExpression {
     printer.line("}\(suffix)")
   }
 
-  /// `prefix read suffix`, where a pasted transformer makes it several lines.
   private func renderWhole(_ prefix: String, _ suffix: String, _ printer: inout CodePrinter) {
+    guard !property.checks.isEmpty else { return renderPlainRead(prefix, suffix, &printer) }
+    let verb = takesNull ? "checkedUnlessNil" : "checked"
+    let check = model.checkReference(property.name)
+    renderPlainRead(
+      "\(prefix)reader.\(verb)(", ", by: \(check))\(suffix)", &printer)
+  }
+
+  /// `prefix read suffix`, where a pasted transformer makes it several lines.
+  private func renderPlainRead(
+    _ prefix: String, _ suffix: String, _ printer: inout CodePrinter
+  ) {
     guard let transformer = property.readTransformer else {
       let unboxed = property.boxedType == nil ? "" : ".unboxed"
       printer.line(prefix + plainRead + unboxed + suffix)
@@ -132,6 +144,16 @@ struct ReadingExpression {
     printer.pasted("}\(suffix)", expression)
   }
 
+  /// The value that takes the place of one that does not fit has to pass the checks too.
+  private func renderCheckedRecovery(
+    _ prefix: String, _ expression: PastedExpression, _ printer: inout CodePrinter
+  ) {
+    printer.line("\(prefix)try reader.recover(\(Self.closure)")
+    printer.indented { renderRead("try ", "", &$0) }
+    printer.pasted(
+      "}, or:", expression, ", by: \(model.checkReference(property.name)))")
+  }
+
   // MARK: Constants
 
   /// Transformers that are worth making once, as static constants.
@@ -174,7 +196,8 @@ enum Hoisting {
     case .dictionary(let pairs):
       pairs.contains { mayHoldClosure($0.key) || mayHoldClosure($0.value) }
     case .access(let base, _): mayHoldClosure(base)
-    case .expression: value.text.contains("{")
+    case .closure: true
+    case .expression, .range: value.text.contains("{")
     default: false
     }
   }

@@ -56,19 +56,27 @@ struct ReadingRenderer {
     renderSettlements(&printer)
     renderCompositions(&printer)
     renderRequirements(&printer)
+    let checks = ReadingChecksRenderer(plan)
+    checks.renderBefore(&printer)
     let value =
       model.construction == .assignment
       ? "\(site.result)(mapped: &partial)" : "mappedValue(of: &partial)"
-    guard model.hooks.afterReading != nil || !model.parentLinks.isEmpty else {
-      printer.line("return \(value)")
+    let hasLinks = !model.parentLinks.isEmpty
+    guard model.hooks.afterReading != nil || hasLinks || checks.changesValue else {
+      checks.renderReturn(value, &printer)
       return
     }
-    printer.line("\(model.hooks.afterReading == nil ? "let" : "var") value = \(value)")
+    if model.hooks.afterReading == nil {
+      checks.renderBinding(value, &printer)
+    } else {
+      printer.line("var value = \(value)")
+    }
     ParentRenderer(model.parentLinks).render(&printer)
+    checks.renderDefaults(&printer)
     if let hook = model.hooks.afterReading {
       printer.hook("try reader.adjusting(&value, from: start", hook)
     }
-    printer.line("return value")
+    checks.renderReturn("value", &printer)
   }
 
   /// A property with several places fails if the one that counts could not be read.
@@ -150,8 +158,7 @@ struct ReadingRenderer {
       printer.conditional(property.conditions) { printer in
         printer.line("try reader.revisit(start)")
         printer.secretly(reading: property.isSecret) {
-          $0.line(
-            "partial.\(SwiftName.quoted(property.name)) = try \(property.type.text).read(&reader)")
+          ReadingExpression(property, model: model).renderAssignment(&$0)
         }
       }
     }

@@ -26,6 +26,20 @@ enum RuntimeNames {
   static let identified = "Isomer.Identified"
   static let descriptionText = "Isomer.DescriptionText"
 
+  static let checked = "Isomer.Checked"
+  static let checkPattern = "Isomer.CheckPattern"
+  static let validatable = "Isomer.Validatable"
+
+  /// The function that runs the checks of a property, or of the whole value.
+  static func check(of property: String?) -> String {
+    SwiftName.quoted(property.map { "mappedCheck_\($0)" } ?? "mappedCheck")
+  }
+
+  /// The constant with the pattern of a property's check.
+  static func pattern(_ property: String, _ index: Int) -> String {
+    SwiftName.quoted("mappedPattern_\(property)_\(index)")
+  }
+
   static let alternative = "Isomer.Alternative"
   static let keyClaim = "Isomer.KeyClaim"
 

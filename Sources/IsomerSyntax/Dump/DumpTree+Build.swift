@@ -94,6 +94,8 @@ extension ValueShape {
     case .path: "path"
     case .call: "call"
     case .access: "access"
+    case .range: "range"
+    case .closure: "closure"
     case .expression: "expression"
     }
   }

@@ -62,6 +62,10 @@ package indirect enum ValueShape: Sendable, Equatable {
   case call(callee: AnnotationValue, arguments: [LabelledValue])
   /// `a().then`, `.a.b`: an operand that is not a mere path, and the member of it.
   case access(base: AnnotationValue, member: String)
+  /// `1...10`, `0..<5`, `...3`, `1...`.
+  case range(lower: AnnotationValue?, upper: AnnotationValue?, isHalfOpen: Bool)
+  /// `{ !$0.isEmpty }`; whether it is made of statements of which none gives a value back.
+  case closure(isAction: Bool)
   /// Anything else, pasted as it stands.
   case expression
 }

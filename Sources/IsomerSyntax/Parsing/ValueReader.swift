@@ -17,6 +17,8 @@ struct ValueReader {
     if stretch.count == 1 { return single(stretch.lowerBound) }
     if stretch.count == 2, let pair = pair(stretch.lowerBound) { return pair }
     if let path = path(stretch) { return path }
+    if let range = range(stretch, depth) { return range }
+    if let closure = closure(stretch) { return closure }
     if stream.is(stretch.lowerBound, "["), stream.after(stretch.lowerBound) == stretch.upperBound,
       stream.isClosed(stretch.lowerBound)
     {

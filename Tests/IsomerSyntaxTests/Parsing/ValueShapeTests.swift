@@ -12,7 +12,8 @@ import Testing
     ("1.5", .float("1.5")), ("-2e3", .float("-2e3")), ("true", .boolean(true)), ("nil", .null),
     (".snake", .member("snake")), (".`default`", .member("default")), ("Foo", .path(["Foo"])),
     ("Foo.bar.baz", .path(["Foo", "bar", "baz"])), ("[]", .list([])), ("[:]", .dictionary([])),
-    ("1...10", .expression), ("a + b(c)", .expression), ("{ $0 > 1 }", .expression),
+    ("1...10...11", .expression), ("a + b(c)", .expression), ("{ $0 > 1 }()", .expression),
+    ("a ? 1...2 : 3...4", .expression), ("...", .expression),
     ("try f()", .expression), ("a ? b : c", .expression), ("x { 1 }", .expression),
     ("Int.self", .path(["Int", "self"])), ("\"a\\(b)\"", .expression),
   ])
@@ -27,6 +28,36 @@ import Testing
   ])
   func strings(_ text: String, _ expected: String) {
     #expect(shape(text) == .string(expected))
+  }
+
+  @Test(arguments: [
+    ("1...10", "1", "10", false), ("0..<5", "0", "5", true), ("...3", "", "3", false),
+    ("..<3", "", "3", true), ("1...", "1", "", false), ("-1 ... -0.5", "-1", "-0.5", false),
+    ("a.b...f(1, 2...3)", "a.b", "f(1, 2...3)", false), ("\"a\"...\"z\"", "\"a\"", "\"z\"", false),
+  ])
+  func ranges(_ text: String, _ lower: String, _ upper: String, _ isHalfOpen: Bool) {
+    guard case .range(let low, let high, isHalfOpen) = shape(text) else {
+      Issue.record("expected a range")
+      return
+    }
+    #expect(low?.text ?? "" == lower)
+    #expect(high?.text ?? "" == upper)
+  }
+
+  /// Whether there are only statements, of which none gives a value.
+  @Test(arguments: [
+    ("{ $0 > 1 }", false), ("{ !$0.isEmpty }", false), ("{}", false), ("{ try f($0) }", false),
+    ("{ if $0 { throw A() } }", true), ("{ if $0 { throw A() } else { f() } }", false),
+    ("{ if $0 { a } else if b { c } }", true), ("{ if $0 { return true }; return false }", false),
+    ("{ guard $0 else { return }; throw A() }", true), ("{ switch $0 { default: f() } }", false),
+    ("{ (a: Int) in if a > 1 { throw A() } }", true), ("{ (a: Int) -> Bool in f(); g() }", false),
+    ("{ let a = $0; return a }", false), ("{ for a in $0 { f(a) } }", true),
+    ("{ a in f(a); g(a) }", true), ("{\n  f($0)\n  g($0)\n}", true),
+    ("{\n  $0\n    .sorted()\n    + [1]\n}", false), ("{ $0 = f($0) }", false),
+    ("{ return\n }", true), ("{ [a] b in b.map { $0; $0 } }", false),
+  ])
+  func closures(_ text: String, isAction: Bool) {
+    #expect(shape(text) == .closure(isAction: isAction))
   }
 
   @Test func listsAndDictionaries() {

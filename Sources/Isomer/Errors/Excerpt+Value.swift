@@ -1,0 +1,20 @@
+import Foundation
+
+extension Excerpt {
+  /// What a plain value would be called in a document: `string "x"`, `number 12`; nil for anything
+  /// that is made of parts.
+  static func words(for value: some Any) -> String? {
+    guard isPlain(value), let writable = value as? any Writable,
+      let bytes = try? writable.jsonBytes()
+    else { return nil }
+    return bytes.withUnsafeBytes { Excerpt(0..<$0.count, of: $0).description }
+  }
+
+  private static func isPlain(_ value: some Any) -> Bool {
+    switch value {
+    case is any BinaryInteger, is any BinaryFloatingPoint, is any StringProtocol: true
+    case is Bool, is Decimal, is Date, is URL, is UUID: true
+    default: false
+    }
+  }
+}

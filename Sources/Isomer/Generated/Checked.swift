@@ -1,0 +1,127 @@
+/// A value on its way through the checks of its property, or of its type.
+///
+/// ```swift
+/// // @mapped check: 1...10, check: Order.roundUp
+/// var count: Int
+///
+/// private static func mappedCheck_count(_ value: inout Isomer.Checked<Int>) throws {
+///   try value.within(1...10)
+///   try value.check("Order.roundUp", by: Order.roundUp)
+/// }
+/// ```
+///
+/// A check throws, or leaves the value alone, or puts another one in its place.
+@_spi(Generated)
+public struct Checked<Value> {
+  /// The value, as the checks so far have left it.
+  public var value: Value
+  /// Whether a check has put another value in place of the first one.
+  public var isReplaced = false
+
+  /// A value before its first check.
+  @inlinable
+  public init(_ value: Value) { self.value = value }
+}
+
+// What a function is, its type tells: the compiler picks the overload. Of the closures that fit
+// several, a test is preferred to a replacement (so `{ !$0 }` tests a Bool), and both to an action.
+@_spi(Generated)
+extension Checked {
+  /// Fails if the function gives false.
+  @inlinable
+  public func check(
+    _ words: StaticString, by isValid: (Value) throws -> Bool
+  ) throws {
+    if try !isValid(value) { throw Self.refusal(words) }
+  }
+
+  /// Fails if the function throws.
+  @inlinable @_disfavoredOverload
+  public func check(
+    _ words: StaticString, by check: (Value) throws -> Void
+  ) throws {
+    try check(value)
+  }
+
+  /// Fails if the function throws; what it gives takes the value's place.
+  @inlinable @_disfavoredOverload
+  public mutating func check(
+    _ words: StaticString, by replacement: (Value) throws -> Value
+  ) throws {
+    value = try replacement(value)
+    isReplaced = true
+  }
+
+  /// Fails if the method throws.
+  @inlinable @_disfavoredOverload
+  public func check(
+    _ words: StaticString, by method: (Value) -> () throws -> Void
+  ) throws {
+    try method(value)()
+  }
+
+  /// Fails if the method gives false.
+  @inlinable @_disfavoredOverload
+  public func check(
+    _ words: StaticString, by method: (Value) -> () throws -> Bool
+  ) throws {
+    if try !method(value)() { throw Self.refusal(words) }
+  }
+
+  /// Fails if the value is outside of a range.
+  @inlinable @_disfavoredOverload
+  public func check<Bounds: RangeExpression>(
+    _ words: StaticString, by range: Bounds
+  ) throws where Bounds.Bound == Value {
+    try within(range)
+  }
+
+  /// Runs a closure of statements; fails if it throws.
+  @inlinable
+  public func run(_ check: (Value) throws -> Void) throws {
+    try check(value)
+  }
+
+  @inline(never) @usableFromInline
+  static func refusal(_ words: StaticString) -> CheckFailure {
+    CheckFailure(expected: "a value that '\(words)' accepts")
+  }
+}
+
+/// What a checked value may be changed by.
+///
+/// A protocol, so that its functions are a choice only where those of the type itself do not fit.
+@_spi(Generated)
+public protocol Replaceable {
+  /// The type of what is checked.
+  associatedtype Value
+  /// Lets a function change the value in place.
+  mutating func change(by function: (inout Value) throws -> Void) throws
+}
+
+@_spi(Generated)
+extension Checked: Replaceable {
+  /// Lets a function change the value in place.
+  @inlinable
+  public mutating func change(by function: (inout Value) throws -> Void) throws {
+    try function(&value)
+    isReplaced = true
+  }
+}
+
+@_spi(Generated)
+extension Replaceable {
+  /// Fails if the function throws; it may change the value in place.
+  @inlinable @_disfavoredOverload
+  public mutating func check(
+    _ words: StaticString, by change: (inout Value) throws -> Void
+  ) throws {
+    try self.change(by: change)
+  }
+
+  /// Runs a closure of statements, which may change the value; fails if it throws.
+  @inlinable
+  public mutating func run(_ change: (inout Value) throws -> Void) throws {
+    try self.change(by: change)
+  }
+}

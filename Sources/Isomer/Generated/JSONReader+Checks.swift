@@ -1,0 +1,112 @@
+// What generated code calls for properties and types with checks. A failure is placed at the value
+// that was just read; what a function of the user's throws is kept as the reason.
+@_spi(Generated)
+extension JSONReader {
+  /// A value that was just read, as its checks leave it.
+  @inlinable
+  public mutating func checked<Value>(
+    _ value: Value, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value {
+    var checked = Checked(value)
+    do {
+      try check(&checked)
+    } catch {
+      throw checkFailed(error)
+    }
+    return checked.value
+  }
+
+  /// The same for an optional; nil passes.
+  @inlinable
+  public mutating func checkedUnlessNil<Value>(
+    _ value: Value?, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value? {
+    guard let value else { return nil }
+    return try checked(value, by: check)
+  }
+
+  /// A default, as its property's checks leave it; a failure is placed at the object just read.
+  @inline(never)
+  public mutating func checkedDefault<Value>(
+    _ value: Value, at path: StaticString, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value {
+    var checked = Checked(value)
+    do {
+      try check(&checked)
+    } catch {
+      let failure = replacementFailed(error, of: value, "the default was used")
+      details.inner = ValuePath(of: path).appending(details.inner)
+      throw failure
+    }
+    return checked.value
+  }
+
+  /// The same for an optional property; nil passes.
+  public mutating func checkedDefaultUnlessNil<Value>(
+    _ value: Value?, at path: StaticString, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value? {
+    guard let value else { return nil }
+    return try checkedDefault(value, at: path, by: check)
+  }
+
+  /// Reads a value that has checks; one that does not fit, or does not pass, gives another one, which
+  /// has to pass them too.
+  @inlinable
+  public mutating func recover<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value,
+    or replacement: @autoclosure () -> Value, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value {
+    if let value = try recover(read) { return value }
+    return try checkedReplacement(replacement(), by: check)
+  }
+
+  /// The same for an optional; nil passes.
+  @inlinable
+  public mutating func recover<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value?,
+    or replacement: @autoclosure () -> Value?, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value? {
+    if let value = try recover(read) { return value }
+    guard let value = replacement() else { return nil }
+    return try checkedReplacement(value, by: check)
+  }
+
+  @inline(never) @usableFromInline
+  mutating func checkedReplacement<Value>(
+    _ value: Value, by check: (inout Checked<Value>) throws -> Void
+  ) throws(ReadingFailure) -> Value {
+    var checked = Checked(value)
+    do {
+      try check(&checked)
+    } catch {
+      throw replacementFailed(error, of: value, "the value of 'recover:' was used")
+    }
+    return checked.value
+  }
+
+  @inline(never) @usableFromInline
+  mutating func checkFailed(_ error: any Error) -> ReadingFailure {
+    details = FailureDetails(checking: error)
+    return ReadingFailure(.checkFailed, at: cursor)
+  }
+
+  /// The failure of a value that the document does not have.
+  private mutating func replacementFailed(
+    _ error: any Error, of value: some Any, _ reason: String
+  ) -> ReadingFailure {
+    let failure = checkFailed(error)
+    if details.inner.isEmpty {
+      details.found = details.found ?? Excerpt.words(for: value) ?? "another value"
+    }
+    details.reason = details.reason ?? reason
+    return failure
+  }
+}
+
+extension ValuePath {
+  /// The path that generated code has as a literal.
+  init(of literal: StaticString) {
+    let text = literal.description
+    self = text.isEmpty ? ValuePath() : ValuePath(text) ?? ValuePath([.key(text)])
+  }
+}

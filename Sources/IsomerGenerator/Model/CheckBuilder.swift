@@ -1,0 +1,216 @@
+import IsomerSyntax
+
+/// Tells what the `check:` words of a property or a type mean, and reports those that cannot.
+struct CheckBuilder {
+  let file: SourceFile
+  /// The full name of the type.
+  let typeName: String
+  /// The functions of the type in its file.
+  let functions: [FunctionDeclaration]
+
+  /// The checks of a property, in order.
+  func propertyChecks(
+    _ words: Words, _ collector: inout DiagnosticCollector
+  ) -> [CheckDescription] {
+    words.all("check").compactMap { option in
+      option.value.flatMap { propertyCheck($0, option, &collector) }
+    }
+  }
+
+  /// The checks of whole values, in order.
+  func typeChecks(_ words: Words, _ collector: inout DiagnosticCollector) -> [CheckDescription] {
+    words.all("check").compactMap { option in
+      option.value.flatMap { typeCheck($0, &collector) }
+    }
+  }
+
+  private func propertyCheck(
+    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+  ) -> CheckDescription? {
+    switch value.shape {
+    case .range(let lower, let upper, let isHalfOpen):
+      return check(.range, value, isSound: isSound(lower, upper, isHalfOpen, value, &collector))
+    case .call(let callee, let arguments) where callee.shape == .member("count"):
+      return check(.count, value, isSound: isCount(value, arguments, &collector))
+    case .call(let callee, let arguments) where callee.shape == .member("matches"):
+      return check(.pattern, value, isSound: isPattern(value, arguments, &collector))
+    default:
+      return function(value, named: namedFunctions(value), &collector)
+    }
+  }
+
+  private func check(
+    _ form: CheckDescription.Form, _ value: AnnotationValue, isSound: Bool
+  ) -> CheckDescription? {
+    isSound ? description(form, value) : nil
+  }
+
+  private func description(
+    _ form: CheckDescription.Form, _ value: AnnotationValue
+  ) -> CheckDescription {
+    CheckDescription(
+      form: form, expression: value.pasted(in: file), owner: SwiftName.path(typeName))
+  }
+
+  // MARK: Ranges, counts, patterns
+
+  /// Literal bounds in the wrong order would trap at run time.
+  private func isSound(
+    _ lower: AnnotationValue?, _ upper: AnnotationValue?, _ isHalfOpen: Bool,
+    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard let low = lower?.shape.number, let high = upper?.shape.number,
+      low > high || isHalfOpen && low == high
+    else { return true }
+    collector.report(.emptyRange(value.text), in: file, at: value.range)
+    return false
+  }
+
+  private func isCount(
+    _ value: AnnotationValue, _ arguments: [LabelledValue],
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
+      collector.report(
+        .wrongValue("check", expected: "a range or a number in '.count'", found: value.text),
+        in: file, at: value.range)
+      return false
+    }
+    guard case .range(let lower, let upper, let isHalfOpen) = argument.value.shape else {
+      return true
+    }
+    return isSound(lower, upper, isHalfOpen, argument.value, &collector)
+  }
+
+  /// The pattern is compiled here too, so that a wrong one is found before the program runs.
+  private func isPattern(
+    _ value: AnnotationValue, _ arguments: [LabelledValue],
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
+      case .string(let pattern) = argument.value.shape
+    else {
+      collector.report(
+        .wrongValue("check", expected: "one string literal in '.matches'", found: value.text),
+        in: file, at: value.range,
+        notes: ["for a pattern that is made elsewhere, write a function and name it"])
+      return false
+    }
+    do {
+      _ = try Regex(pattern)
+      return true
+    } catch {
+      collector.report(
+        .badPattern(pattern, "\(error)"), in: file, at: argument.value.range)
+      return false
+    }
+  }
+
+  // MARK: Functions
+
+  /// The functions of the type that a value may name.
+  private func namedFunctions(_ value: AnnotationValue) -> [FunctionDeclaration] {
+    switch value.shape {
+    case .member(let name): functions.filter { $0.name.text == name }
+    case .path(let names):
+      if let name = names.last,
+        names.count == 1 || names[names.count - 2] == "Self"
+          || names[names.count - 2] == typeName.split(separator: ".").last.map(String.init)
+      {
+        functions.filter { $0.name.text == name }
+      } else {
+        []
+      }
+    default: []
+    }
+  }
+
+  private func function(
+    _ value: AnnotationValue, named: [FunctionDeclaration],
+    _ collector: inout DiagnosticCollector
+  ) -> CheckDescription? {
+    if let first = named.first, !named.contains(where: { $0.checkObstacle == nil }),
+      let obstacle = first.checkObstacle
+    {
+      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      return nil
+    }
+    let form: CheckDescription.Form =
+      if case .closure(isAction: true) = value.shape { .action } else { .function }
+    var check = description(form, value)
+    check.mayReplace = named.isEmpty || named.contains(where: \.mayReplace)
+    return check
+  }
+
+  /// A type has functions, closures and methods; nothing is a range of whole values.
+  private func typeCheck(
+    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
+  ) -> CheckDescription? {
+    switch value.shape {
+    case .range, .string, .integer, .float, .boolean, .null, .list, .dictionary:
+      return refuse(value, &collector)
+    case .call(let callee, _) where [.member("count"), .member("matches")].contains(callee.shape):
+      return refuse(value, &collector)
+    default: break
+    }
+    let named = namedFunctions(value)
+    guard let method = named.first(where: { $0.parameters.isEmpty && !$0.isStatic }) else {
+      return function(value, named: named, &collector)
+    }
+    if let obstacle = method.obstacle {
+      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+      return nil
+    }
+    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
+    var check = description(.method(call: call), value)
+    check.mayReplace = method.mayReplace
+    return check
+  }
+
+  private func refuse(
+    _ value: AnnotationValue, _ collector: inout DiagnosticCollector
+  ) -> CheckDescription? {
+    collector.report(
+      .wrongValue(
+        "check", expected: "a function or a closure over the whole value", found: value.text),
+      in: file, at: value.range)
+    return nil
+  }
+}
+
+extension TypeContext {
+  /// The type's functions in its file.
+  var functions: [FunctionDeclaration] { type.functions + siblings.flatMap(\.functions) }
+
+  /// Functions whose names validation needs for itself.
+  var validators: [Name] {
+    functions.filter {
+      ["validate", "validated"].contains($0.name.text) && $0.parameters.isEmpty && !$0.isStatic
+    }.map(\.name)
+  }
+}
+
+extension FunctionDeclaration {
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// Why generated code cannot call it with a value that is to be checked.
+  fileprivate var checkObstacle: String? {
+    if let obstacle { return obstacle }
+    return isStatic ? nil : "it is a method, and values are checked before there is a model"
+  }
+
+  /// Whether it changes what it is given, or gives something to take its place.
+  fileprivate var mayReplace: Bool {
+    if modifiers.contains("mutating") { return true }
+    if parameters.contains(where: { $0.type.text.hasPrefix("inout ") }) { return true }
+    guard let result = returnType?.text else { return false }
+    return !["Bool", "Void", "()", "Swift.Bool"].contains(result)
+  }
+}
+
+extension AnnotationValue {
+  func pasted(in file: SourceFile) -> PastedExpression {
+    PastedExpression(
+      text: text, path: file.path, location: file.location(at: range.start), shape: shape)
+  }
+}

@@ -1,0 +1,57 @@
+import IsomerSyntax
+
+/// Whether a literal passes a check, where both say enough.
+enum LiteralCheck {
+  /// Nil where that is not known.
+  static func passes(_ literal: ValueShape, _ check: CheckDescription) -> Bool? {
+    switch (check.form, check.expression.shape) {
+    case (.range, let range): return contains(range, literal.number)
+    case (.count, .call(_, let arguments)):
+      guard let bounds = arguments.first?.value.shape, let count = literal.count else { return nil }
+      return bounds.number.map { $0 == count } ?? contains(bounds, count)
+    case (.pattern, .call(_, let arguments)):
+      guard case .string(let pattern)? = arguments.first?.value.shape,
+        case .string(let text) = literal, let regex = try? Regex(pattern)
+      else { return nil }
+      return (try? regex.wholeMatch(in: text)) != nil
+    default: return nil
+    }
+  }
+
+  private static func contains(_ range: ValueShape, _ value: Double?) -> Bool? {
+    guard case .range(let lower, let upper, let isHalfOpen) = range, let value else { return nil }
+    let low = lower?.shape.number
+    let high = upper?.shape.number
+    if let low, value < low { return false }
+    if let high, isHalfOpen ? value >= high : value > high { return false }
+    return (lower == nil) == (low == nil) && (upper == nil) == (high == nil) ? true : nil
+  }
+}
+
+extension ValueShape {
+  /// The value of a number literal.
+  var number: Double? {
+    switch self {
+    case .integer(let text):
+      let digits = text.filter { $0 != "_" }
+      let magnitude = digits.drop { $0 == "-" }
+      guard let radix = ["0x": 16, "0o": 8, "0b": 2][magnitude.prefix(2)] else {
+        return Double(digits)
+      }
+      let number = UInt64(magnitude.dropFirst(2), radix: radix).map { Double($0) }
+      return digits.hasPrefix("-") ? number.map { -$0 } : number
+    case .float(let text): return Double(text.filter { $0 != "_" })
+    default: return nil
+    }
+  }
+
+  /// The number of elements of a literal; of a string, characters.
+  fileprivate var count: Double? {
+    switch self {
+    case .string(let text): Double(text.count)
+    case .list(let elements): Double(elements.count)
+    case .dictionary(let pairs): Double(pairs.count)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import IsomerSyntax
+
+/// Prints the functions that run the checks, which reading and validating on demand call.
+///
+/// There is one for each property that has checks, and one for the whole value.
+struct ChecksRenderer {
+  private let model: ModelDescription
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    model = plan.model
+    self.site = site
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    for property in model.properties where !property.checks.isEmpty {
+      printer.line()
+      printer.conditional(property.conditions) { printer in
+        printer.line("/// Checks a value of `\(property.name)`.")
+        renderFunction(
+          property.name, property.type.wrapped, property.checks, &printer)
+        renderPatterns(property, &printer)
+      }
+    }
+    guard !model.checks.isEmpty else { return }
+    printer.line()
+    printer.line("/// Checks a whole value.")
+    renderFunction(nil, site.isOwn ? model.parameterType : site.result, model.checks, &printer)
+  }
+
+  private func renderFunction(
+    _ property: String?, _ type: String, _ checks: [CheckDescription],
+    _ printer: inout CodePrinter
+  ) {
+    let name = RuntimeNames.check(of: property)
+    let parameter = "_ value: inout \(RuntimeNames.checked)<\(type)>"
+    printer.block("private static func \(name)(\(parameter)) throws") { printer in
+      for (index, check) in checks.enumerated() {
+        renderCheck(check, property.map { pattern($0, index) } ?? "", &printer)
+      }
+    }
+  }
+
+  private func renderCheck(
+    _ check: CheckDescription, _ pattern: String, _ printer: inout CodePrinter
+  ) {
+    let expression = check.expression
+    let head = "try value.check(\(SwiftLiteral.string(expression.words)), by:"
+    switch check.form {
+    case .range: printer.pasted("try value.within(", expression, ")")
+    case .count: printer.pasted("try value", expression)
+    case .pattern: printer.line("try value.matches(\(pattern))")
+    case .action: printer.pasted("try value.run(", expression, ")")
+    case .method(let call): printer.line("\(head) { \(call) })")
+    case .function where expression.text.hasPrefix("."):
+      printer.pasted("\(head) \(check.owner)", expression, ")")
+    case .function: printer.pasted(head, expression, ")")
+    }
+  }
+
+  // MARK: Patterns
+
+  private func pattern(_ property: String, _ index: Int) -> String {
+    let name = RuntimeNames.pattern(property, index)
+    return model.isGeneric ? "\(model.patternHolder).\(name)" : name
+  }
+
+  private func renderPatterns(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+    guard !model.isGeneric else { return }
+    for (index, check) in property.checks.enumerated() where check.form == .pattern {
+      printer.line()
+      renderPattern("private static let", property, index, check, &printer)
+    }
+  }
+
+  private func renderPattern(
+    _ declaration: String, _ property: PropertyDescription, _ index: Int,
+    _ check: CheckDescription, _ printer: inout CodePrinter
+  ) {
+    let name = RuntimeNames.pattern(property.name, index)
+    printer.pasted("\(declaration) \(name) = \(RuntimeNames.checkPattern)", check.expression)
+  }
+
+  /// A generic type has no static constants: its patterns stand in a type of their own.
+  func renderHolder(_ printer: inout CodePrinter) {
+    let checked = model.properties.filter { $0.checks.contains { $0.form == .pattern } }
+    guard model.isGeneric, !checked.isEmpty else { return }
+    printer.line()
+    printer.block("private enum \(model.patternHolder)") { printer in
+      for property in checked {
+        for (index, check) in property.checks.enumerated() where check.form == .pattern {
+          printer.conditional(property.conditions) {
+            renderPattern("static let", property, index, check, &$0)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ModelDescription {
+  /// The function that runs the checks of a property or of the whole value, as an argument.
+  ///
+  /// Of a generic type it stands in a closure: the compiler does not let it be taken out of the type.
+  func checkReference(_ property: String?, in scope: String = "") -> String {
+    let name = scope + RuntimeNames.check(of: property)
+    return isGeneric ? "{ try \(name)(&$0) }" : name
+  }
+
+  /// The type that holds the patterns of a generic model.
+  fileprivate var patternHolder: String {
+    SwiftName.quoted("MappedPatterns_" + name.map { $0 == "." ? "_" : String($0) }.joined())
+  }
+}
+
+extension PastedExpression {
+  /// The expression on one line, cut if it is long, for messages.
+  fileprivate var words: String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(60) + "…" : line
+  }
+}

@@ -1,0 +1,130 @@
+import IsomerSyntax
+
+/// Prints how a model is validated on demand: the functions of all checks, and what runs them over
+/// the properties, over the models that they hold, and over the whole.
+struct ValidationRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+
+  // MARK: A type of its own
+
+  /// The conformance of a struct or a class that stands alone.
+  func renderConformance(_ printer: inout CodePrinter) {
+    let access = model.accessPrefix
+    let type = model.parameterType
+    model.renderExtension(RuntimeNames.validatable, &printer) { printer in
+      printer.line("/// The value as its checks leave it; throws what they find wrong.")
+      printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
+        renderBody(&$0)
+      }
+      renderMutating(&printer)
+      ChecksRenderer(plan, at: site).render(&printer)
+    }
+    ChecksRenderer(plan, at: site).renderHolder(&printer)
+  }
+
+  private static let effect = "throws(\(RuntimeNames.mappingError))"
+
+  /// Where a check may replace something, a variable keeps it.
+  private func renderMutating(_ printer: inout CodePrinter) {
+    guard model.kind == .structure, model.mayReplace,
+      !model.validators.contains(where: { $0.text == "validate" })
+    else { return }
+    printer.line()
+    printer.line("/// Runs the checks and keeps what they put in place of a value.")
+    printer.block("\(model.accessPrefix)mutating func validate() \(Self.effect)") {
+      $0.line("self = try validated()")
+    }
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    let changed = model.properties.filter(\.mayBeReplaced)
+    let isCopy = model.kind == .structure && !changed.isEmpty
+    if isCopy {
+      printer.binding("value", "self", changedUnder: changed.map(\.conditions))
+    }
+    let value = isCopy ? "value" : "self"
+    renderProperties(of: value, &printer)
+    guard !model.checks.isEmpty else { return printer.line("return \(value)") }
+    printer.line("return try \(validated(value))")
+  }
+
+  // MARK: A class of a hierarchy
+
+  /// The conformance of the class at the top, which chooses among the classes.
+  func renderChoice(_ printer: inout CodePrinter) {
+    model.renderExtension(RuntimeNames.validatable, &printer) { printer in
+      printer.line("/// Runs the checks of the value's own class; throws what they find wrong.")
+      printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
+        printer.line("try mappedValidate()")
+        printer.line("return self")
+      }
+      printer.line()
+      printer.line("/// Runs the checks of the dynamic type.")
+      printer.block("private func mappedValidate() \(Self.effect)") {
+        ClassChoice(model).renderValidation(&$0)
+      }
+    }
+  }
+
+  /// What the mapping of a class adds: its checks, and what runs them.
+  func renderMembers(_ printer: inout CodePrinter) {
+    printer.line()
+    printer.line("/// Runs the checks of this class; throws what they find wrong.")
+    printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
+      renderProperties(of: "value", &printer)
+      if !model.checks.isEmpty { printer.line("try \(validated("value"))") }
+    }
+    ChecksRenderer(plan, at: site).render(&printer)
+  }
+
+  // MARK: Properties
+
+  private func renderProperties(of value: String, _ printer: inout CodePrinter) {
+    for property in model.properties where property.isValidated {
+      printer.conditional(property.conditions) { renderProperty(property, of: value, &$0) }
+    }
+  }
+
+  /// First the models that it holds, then its own checks.
+  private func renderProperty(
+    _ property: PropertyDescription, of value: String, _ printer: inout CodePrinter
+  ) {
+    let place = "\(value).\(SwiftName.quoted(property.name))"
+    let path =
+      SwiftLiteral.string(property.validationPath) + (property.isSecret ? ", isSecret: true" : "")
+    switch property.nestedChecks {
+    case .none: break
+    case .known(let mayReplace):
+      let target = mayReplace && property.isMutable ? "\(place) = " : ""
+      printer.line("\(target)try \(RuntimeNames.module).validated(\(place), at: \(path))")
+    case .unknown:
+      let target = property.isMutable ? "\(place) = " : ""
+      printer.line(
+        "\(target)try \(RuntimeNames.module).validatedIfPossible(\(place), at: \(path))")
+    }
+    guard !property.checks.isEmpty else { return }
+    let call =
+      "try \(RuntimeNames.module).correction(of: \(place), at: \(path), by: \(check(property.name)))"
+    if property.isMutable, property.checks.contains(where: \.mayReplace) {
+      printer.block("if let checked = \(call)") { $0.line("\(place) = checked") }
+    } else {
+      printer.line(call)
+    }
+  }
+
+  private func validated(_ value: String) -> String {
+    "\(RuntimeNames.module).validated(\(value), by: \(check(nil)))"
+  }
+
+  private func check(_ property: String?) -> String {
+    model.checkReference(property, in: site.isOwn ? "Self." : "")
+  }
+}
