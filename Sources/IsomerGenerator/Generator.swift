@@ -89,7 +89,7 @@ package struct Generator {
       }
       let models = byPath[source.path] ?? []
       let plans = models.filter { $0.kind != .enumeration }.map { Planner($0).plan() }
-      let enums = models.filter { $0.kind == .enumeration }
+      let enums = models.filter { $0.kind == .enumeration }.map(EnumPlan.init)
       return GeneratedFile(
         source: source,
         text: renderer.render(

@@ -93,10 +93,12 @@ enum Vocabulary {
       built: objects.union([.enumeration])),
     Word("under", .required(.keyPath), on: types, built: [.structure, .classType]),
     Word(
-      "unknown", .required(.choice(["ignore", "error", "report"])), on: types, built: objects),
-    Word("tag", .required(.keyPath), on: types, built: [.classType, .protocolType]),
-    Word("content", .required(.keyPath), on: types, built: none),
-    Word("untagged", .flag, on: types, built: none),
+      "unknown", .required(.choice(["ignore", "error", "report"])), on: types,
+      built: objects.union([.enumeration])),
+    Word(
+      "tag", .required(.keyPath), on: types, built: [.classType, .protocolType, .enumeration]),
+    Word("content", .required(.keyPath), on: types, built: [.enumeration]),
+    Word("untagged", .flag, on: types, built: [.enumeration]),
     Word("version", .required(.integer), on: types, built: none),
     Word("name", .required(.string), on: types, built: none),
     Word(
@@ -120,7 +122,7 @@ enum Vocabulary {
     Word(
       "key", .required(.keyPaths), on: types.subtracting([.file]).union(members).union([.enumCase]),
       suffixes: ["read", "write", "archive"],
-      built: [.structure, .classType, .property, .enumCase], planned: ["archive"]),
+      built: members.union([.structure, .classType, .enumCase]), planned: ["archive"]),
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
       built: objects.union([.enumeration, .property, .protocolType]),
@@ -128,10 +130,10 @@ enum Vocabulary {
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Word(
       "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),
-      built: objects.union([.property])),
+      built: objects.union([.enumeration]).union(members)),
     Word(
       "coerce", .optional(.choice(["off"])), on: types.union(members),
-      built: objects.union([.property])),
+      built: objects.union([.enumeration]).union(members)),
     Word(
       "check", .required(.expression), on: types.subtracting([.file]).union(members),
       mayRepeat: true, built: [.structure, .classType, .property]),
@@ -145,20 +147,18 @@ enum Vocabulary {
 
   private static let memberWords: [Word] = [
     Word(
-      "alias", .required(.keyPaths), on: members, mayRepeat: true, built: [.property]),
-    Word("fields", .required(.keyPaths), on: members, built: [.property]),
+      "alias", .required(.keyPaths), on: members, mayRepeat: true),
+    Word("fields", .required(.keyPaths), on: members),
     Word(
       "with", .required(.expression), on: members.union([.protocolType]),
-      suffixes: ["read", "write"], built: [.property, .protocolType]),
-    Word("default", .required(.expression), on: members, built: [.property]),
-    Word("recover", .optional(.expression), on: members, built: [.property]),
-    Word("required", .flag, on: members, built: [.property]),
+      suffixes: ["read", "write"]),
+    Word("default", .required(.expression), on: members),
+    Word("recover", .optional(.expression), on: members),
+    Word("required", .flag, on: members),
     Word("transitory", .flag, on: members, built: [.property]),
-    Word("flatten", .flag, on: members, built: [.property]),
-    Word("rest", .flag, on: members, built: [.property]),
-    Word(
-      "elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members,
-      built: [.property]),
+    Word("flatten", .flag, on: members),
+    Word("rest", .flag, on: members),
+    Word("elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members),
     Word(
       "merge", .required(.expression), on: members, built: [.property]),
     Word("id", .flag, on: members, built: [.property]),

@@ -109,6 +109,28 @@ import Testing
         + "\"decimal\":0.10,\"string\":\"\u{e9}\\n\",\"substring\":\"s\",\"character\":\"c\","
         + "\"bool\":true,\"url\":\"https://a.b\",\"uuid\":\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\","
         + "\"date\":\"2019-05-15T15:20:18Z\",\"data\":\"AAE=\"}"),
+    Sample(
+      Conversation.self,
+      "{\"first\":{\"clip\":{\"media_url\":\"https://a.b\",\"seconds\":1}},\"pinned\":\"shut\","
+        + "\"attachments\":[{\"position\":[1,2]},{\"note\":[null,[1]]},{\"removed\":{}}],"
+        + "\"byName\":{\"a\":{\"b\":1}},\"lossy\":[{\"text\":\"x\"},{\"y\":1}],"
+        + "\"recovered\":[],\"outcome\":{\"failure\":{\"error\":\"e\"}},"
+        + "\"scope\":{\"members\":{\"of\":{\"id\":1}}}}"),
+    Sample(
+      [Activity].self,
+      "[{\"body\":\"b\",\"type\":\"text\"},{\"type\":7,\"values\":[1]},{\"type\":\"closed\"},"
+        + "{\"of\":{\"href\":\"https://a.b\",\"type\":\"link\"},\"type\":\"repost\"}]"),
+    Sample(
+      [Packet].self,
+      "[{\"meta\":{\"id\":1,\"type\":\"data\"},\"bytes\":[1]},{\"meta\":{\"type\":\"ping\",\"id\":2}}]"
+    ),
+    Sample(
+      [Command].self,
+      "[{\"c\":{\"x\":1},\"t\":\"move\"},{\"t\":\"nested\",\"c\":[{\"t\":\"stop\"}]},"
+        + "{\"t\":\"jump\",\"c\":[1,2]},{\"t\":\"wait\"}]"),
+    Sample([Wrapped].self, "[{\"data\":{\"body\":{\"value\":1},\"kind\":\"number\"}},{\"z\":[]}]"),
+    Sample(
+      [Measure].self, "[1,1.5,{\"from\":1,\"to\":2},[1,2],\"auto\",\"x\",{\"at\":1}]"),
     Sample(Basket.self, "{\"orders\":[{\"count\":1}],\"hooked\":{\"old_name\":\"b\"}}"),
     Sample(Recipe.self, "{\"butter\":\"1/2\",\"steps\":[\"1/3\"],\"salt\":\"x\"}"),
     Sample(

@@ -46,6 +46,7 @@ extension JSONReader {
   mutating func continueFrom(_ reader: borrowing JSONReader) {
     depth = reader.depth
     isNative = reader.isNative
+    attempts = reader.attempts
     rereadable = reader.rereadable
   }
 

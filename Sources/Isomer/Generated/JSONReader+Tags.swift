@@ -21,6 +21,18 @@ extension JSONReader {
     return tag
   }
 
+  /// The tag of the value that comes next; nil also where no object stands, or something else in
+  /// the middle of the path.
+  @inline(never)
+  public mutating func possibleTag(at path: TagPath) throws(ReadingFailure) -> Tag? {
+    let start = position
+    let key = keyStart
+    guard token() == Byte.openBrace else { return nil }
+    let tag = try seek(path, isLenient: true) ? try takeTag() : nil
+    try comeBack(to: start, key)
+    return tag
+  }
+
   /// Whether the object that comes next has a value other than null at a path.
   ///
   /// The reader stays where it is. Something else than an object in the middle of the path has no
@@ -65,7 +77,7 @@ extension JSONReader {
   /// Goes to the first value at a path; false if it is not there.
   ///
   /// The reader then stands anywhere in the object.
-  private mutating func seek(
+  mutating func seek(
     _ path: TagPath, isLenient: Bool
   ) throws(ReadingFailure) -> Bool {
     var key = path.firstKey
@@ -73,7 +85,8 @@ extension JSONReader {
       guard let next = path.key(after: key) else { return true }
       key = next
       guard token() == Byte.openBrace else {
-        if isLenient || token() == Byte.lowerN { return false }
+        if isLenient { return false }
+        if try readNull() { return false }
         throw mismatch(.expectedObject)
       }
     }
@@ -110,7 +123,7 @@ extension JSONReader {
   }
 
   /// Goes back to the value that was looked into, and counts what will be read again.
-  private mutating func comeBack(to start: Position, _ key: Int) throws(ReadingFailure) {
+  mutating func comeBack(to start: Position, _ key: Int) throws(ReadingFailure) {
     try reread(from: start, "tags are looked for at too many levels")
     keyStart = key
   }

@@ -48,7 +48,8 @@ extension JSONReader {
     try skipMembers(policy, below: inner, claim: claim)
   }
 
-  private mutating func skipMembers(
+  /// Takes an object, all of whose keys are unknown to the model.
+  mutating func skipMembers(
     _ policy: UnknownKeys, below path: String,
     claim: (_ key: String, _ path: String) -> KeyClaim
   ) throws(ReadingFailure) {

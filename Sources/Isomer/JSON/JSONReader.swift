@@ -40,6 +40,8 @@ public struct JSONReader: ~Copyable {
   @usableFromInline var keyStart = 0
   /// The number of bytes that may still be read again for further properties.
   var rereadable: Int
+  /// The number of attempts that are being made, each inside of the one before.
+  @usableFromInline var attempts = 0
   var scratch = Scratch()
   var prediction: KeyPrediction
 

@@ -18,6 +18,9 @@ struct Checks {
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models {
       checkNames(model, &collector)
+      CaseChecks(graph).check(model, &collector)
+    }
+    for model in graph.mappings {
       checkWrittenPaths(model, &collector)
       checkRest(model, &collector)
       checkFlattened(model, &collector)
@@ -147,13 +150,13 @@ struct Checks {
   ) {
     guard property.writes else { return }
     let level = model.under ?? KeyPathText([])
-    let inner = writtenPaths(child, depth: 0).map(level.appending)
+    let inner = graph.writtenPaths(child).map(level.appending)
     for other in model.properties where other.writes && other.conditions == property.conditions {
       if other.name == property.name { continue }
       var outer = other.writtenPaths.map(\.path)
       if other.role == .flatten {
         guard other.nameRange.start < property.nameRange.start else { continue }
-        outer = flattenedModel(other, model).map { writtenPaths($0, depth: 0) } ?? []
+        outer = graph.flattenedModel(other, model).map { graph.writtenPaths($0) } ?? []
         outer = outer.map(level.appending)
       }
       guard let path = inner.first(where: outer.contains) else { continue }
@@ -163,8 +166,17 @@ struct Checks {
     }
   }
 
+  /// What of a model cannot work when it is flattened.
+  static func obstacle(in child: ModelDescription) -> String? {
+    if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
+    if child.unknown == .error { return "unknown: .error" }
+    return child.hooks.afterWriting == nil ? nil : "after.write"
+  }
+}
+
+extension ModelGraph {
   /// All paths that a model writes, those of its flattened models included.
-  private func writtenPaths(_ model: ModelDescription, depth: Int) -> [KeyPathText] {
+  func writtenPaths(_ model: ModelDescription, depth: Int = 0) -> [KeyPathText] {
     // A class can flatten itself.
     guard depth < 16 else { return [] }
     let level = model.under ?? KeyPathText([])
@@ -175,16 +187,9 @@ struct Checks {
     }
   }
 
-  private func flattenedModel(
+  func flattenedModel(
     _ property: PropertyDescription, _ model: ModelDescription
   ) -> ModelDescription? {
-    property.type.reference?.namePath.flatMap { graph.model(named: $0, from: model.name) }
-  }
-
-  /// What of a model cannot work when it is flattened.
-  private static func obstacle(in child: ModelDescription) -> String? {
-    if child.properties.contains(where: { $0.role == .rest }) { return "rest" }
-    if child.unknown == .error { return "unknown: .error" }
-    return child.hooks.afterWriting == nil ? nil : "after.write"
+    property.type.reference?.namePath.flatMap { self.model(named: $0, from: model.name) }
   }
 }

@@ -18,12 +18,6 @@ extension Message {
       id: "case-key-kind", text: "the key of case '\(name)' has to be \(expected), as its enum's")
   }
 
-  static func caseWithPayload(_ name: String) -> Message {
-    Message(
-      id: "case-with-payload",
-      text: "case '\(name)' has associated values, which are not supported yet")
-  }
-
   static func coerceWithoutConversion(_ type: String) -> Message {
     Message(
       id: "coerce-without-conversion",
@@ -41,11 +35,20 @@ extension Message {
       text: "path '\(path)' runs through key '\(outer)', which '\(name)' writes as a whole")
   }
 
+  static func collidingTag(_ path: String, _ other: String) -> Message {
+    Message(
+      id: "colliding-tag", text: "the tag's path '\(path)' collides with that of \(other)")
+  }
+
   static func constantNotRead(_ name: String) -> Message {
     Message(
       id: "constant-not-read",
       text: "constant '\(name)' has its value already: it is written, never read")
   }
+
+  static let contentWithoutTag = Message(
+    id: "content-without-tag",
+    text: "'content' needs 'tag:', which says where the case's name stands")
 
   static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Message {
     Message(
@@ -90,6 +93,12 @@ extension Message {
 
   static func fallbackTwice(_ name: String) -> Message {
     Message(id: "fallback-twice", text: "case '\(name)' is a second fallback; an enum has one")
+  }
+
+  static func fallbackWithoutKeys(_ name: String, _ type: String) -> Message {
+    Message(
+      id: "fallback-without-keys",
+      text: "fallback case '\(name)' keeps the whole object, which '\(type)' cannot hold")
   }
 
   static func fieldNotWritable(_ path: String) -> Message {
@@ -338,6 +347,13 @@ extension Message {
         + "mapping")
   }
 
+  static func taggedPolicy(_ type: String, _ word: String) -> Message {
+    Message(
+      id: "tagged-policy",
+      text:
+        "'\(type)' has '\(word)', which concerns the whole object, and the tag stands in it too")
+  }
+
   static func tagWithoutTag(_ name: String, _ cluster: String) -> Message {
     Message(
       id: "tag-without-tag",
@@ -389,8 +405,27 @@ extension Message {
     Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
   }
 
+  static func untaggedWithTag(_ word: String) -> Message {
+    Message(
+      id: "untagged-with-tag",
+      text: "'untagged' and '\(word)' exclude each other; keep one of them")
+  }
+
   static func uselessWord(_ word: String, _ name: String, _ reason: String) -> Message {
     Message(id: "useless-word", text: "'\(word)' has no effect on '\(name)': \(reason)")
+  }
+
+  static func valueBesideTag(_ type: String, _ name: String) -> Message {
+    Message(
+      id: "value-beside-tag",
+      text:
+        "a value of type '\(type)' has no keys that could stand beside the tag of case '\(name)'")
+  }
+
+  static func valueWithoutKey(_ type: String, _ name: String) -> Message {
+    Message(
+      id: "value-without-key",
+      text: "the value of type '\(type)' has no key, as other values of case '\(name)' have")
   }
 
   static func wrongValue(_ word: String, expected: String, found: String) -> Message {

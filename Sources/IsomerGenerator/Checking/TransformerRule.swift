@@ -24,7 +24,7 @@ struct TransformerRule {
   func check(_ collector: inout DiagnosticCollector) {
     var reported: Set<Place> = []
     var unseen: [Use] = []
-    for use in graph.models.flatMap(uses) {
+    for use in graph.mappings.flatMap(uses) {
       switch isOneWay(use, in: graph) {
       case true?: report(use, &reported, &collector)
       case false?: break

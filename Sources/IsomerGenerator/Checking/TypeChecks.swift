@@ -23,7 +23,7 @@ struct TypeChecks {
 
   func run(_ collector: inout DiagnosticCollector) {
     var suspects: [Suspect] = []
-    for model in graph.models {
+    for model in graph.mappings {
       for property in model.properties where property.role != .rest && property.owner == nil {
         if property.boxedType != nil { continue }
         checkExistential(property, in: model, &collector)
@@ -115,7 +115,7 @@ struct TypeChecks {
     guard let child = child(part, model) else { return [] }
     let isKey =
       child.kind == .enumeration && child.reads && child.writes
-      && child.cases.allSatisfy { $0.payload == .none }
+      && child.tagging == .names && child.cases.allSatisfy { $0.payload == .none }
     if isKey { return [] }
     return [
       Suspect(

@@ -31,7 +31,7 @@ struct ValueChecker {
       return word.name != "merge" || checkMergeRule(value, option, &collector)
     case .keyPath:
       return checkPath(value, option, &collector)
-        && (word.name != "tag" || checkKeysAlone(value, &collector))
+        && (!["tag", "content"].contains(word.name) || checkKeysAlone(value, &collector))
     case .keyPaths: return checkPaths(value, option, &collector)
     case .choice(let names): return checkChoice(value, names, option, &collector)
     case .choices(let names):
@@ -77,7 +77,7 @@ struct ValueChecker {
     _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) -> Bool {
     if place == .enumCase { return checkCaseKeys(value, option, &collector) }
-    if place != .property, word.name == "key" {
+    if place != .property, place != .associatedValue, word.name == "key" {
       return checkMemberKey(value, option, &collector)
     }
     guard case .list(let elements) = value.shape else {
@@ -190,7 +190,7 @@ struct ValueChecker {
     case .keyPaths:
       switch (word.name, place) {
       case ("key", .enumCase): "a string, an integer, or a list of them"
-      case ("key", .property): Self.path
+      case ("key", .property), ("key", .associatedValue): Self.path
       case ("key", _): "a string, an integer, a list of them, 'has(\"path\")' or '.otherwise'"
       default: Self.path + ", or a list of them"
       }

@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// Describes an enum whose cases stand as one string or integer each.
+/// Describes an enum: how its cases are told apart, what each stands as and what it holds.
 struct EnumBuilder {
   private let context: TypeContext
 
@@ -8,64 +8,13 @@ struct EnumBuilder {
 
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
     model.rawValues = rawValues
+    model.tagging = TaggingBuilder(context).tagging(&collector)
     for declared in context.type.cases {
       if let description = describe(declared, model, &collector) {
         model.cases.append(description)
       }
     }
-    if model.cases.isEmpty {
-      collector.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
-    }
-    checkRawType(model, &collector)
-    checkStrategy(model, &collector)
-    checkDerived(model, &collector)
-    checkFallbacks(model, &collector)
-    checkKeys(model, &collector)
-  }
-
-  /// Raw values that are no strings or integers cannot be told from the name of their type.
-  private func checkRawType(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    guard model.rawValues == .names, let type = context.type.inheritance.first else { return }
-    let isRaw = type.simpleName.map(Self.otherRawTypes.contains) ?? false
-    guard isRaw || context.type.cases.contains(where: { $0.rawValue != nil }) else { return }
-    collector.report(
-      .rawType(type.text), in: context.file, at: type.range,
-      notes: ["write 'String' or an integer type, or conform the enum by hand"])
-  }
-
-  private static let otherRawTypes: Set<String> = [
-    "CGFloat", "Character", "Double", "Float", "Float16", "Int128", "StaticString", "Substring",
-    "UInt128",
-  ]
-
-  /// Names make no keys where the cases stand as integers.
-  private func checkStrategy(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "keys" }
-    guard model.rawValues == .integers, let own else { return }
-    collector.report(
-      .uselessWord("keys", model.name, "its cases stand as integers"), in: context.file,
-      at: own.word.range)
-  }
-
-  /// What a struct or a class derives, the language has for enums.
-  private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "derive" }
-    guard let own else { return }
-    let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
-    for member in own.choices?.compactMap(Derivation.Member.init(rawValue:)) ?? [] {
-      let reason =
-        switch member {
-        case .copy: "assignment copies it"
-        case .description: "a case is described by its name"
-        case .merge, .changes: "it has no properties"
-        case .equality:
-          isPlain ? "the language compares its cases" : "write ': Equatable' behind its name"
-        case .hash:
-          isPlain ? "the language hashes its cases" : "write ': Hashable' behind its name"
-        }
-      collector.report(
-        .deriveOnEnum(model.name, member, reason), in: context.file, at: own.word.range)
-    }
+    EnumRules(context).check(model, &collector)
   }
 
   /// A raw type is the first thing in the inheritance clause.
@@ -87,127 +36,88 @@ struct EnumBuilder {
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = words?.has("fallback") ?? false
-    if let values = declared.associatedValues {
-      guard description.isFallback else {
-        collector.report(
-          .caseWithPayload(declared.name.text), in: context.file, at: declared.name.range)
-        return nil
-      }
-      guard values.count == 1 else {
-        collector.report(
-          .fallbackPayload(declared.name.text), in: context.file, at: declared.name.range)
-        return nil
-      }
-      description.payload = .kept(
-        label: values[0].label?.text, type: MappedType(values[0].type))
+    let payload = PayloadBuilder(context, model, defaults: PropertyDefaults(context.words))
+      .payload(of: declared, isFallback: description.isFallback, &collector)
+    guard let payload else { return nil }
+    description.payload = payload
+    guard description.isKeyed(by: model.tagging) else {
+      reportKeys(words, declared, &collector)
       return description
     }
-    description.keys = keys(of: declared, words, model, &collector)
+    let keys = CaseKeyBuilder(context, model, declared)
+    description.keys = keys.keys(words?.directed("key", "read"), &collector)
+    description.writtenKey =
+      words?["key.write"].map { keys.keys($0, &collector).first } ?? description.keys.first
     return description
   }
 
-  private func keys(
-    of declared: CaseDeclaration, _ words: Words?, _ model: ModelDescription,
-    _ collector: inout DiagnosticCollector
-  ) -> [CaseDescription.Key] {
-    guard let value = words?["key"]?.value else {
-      return [implied(declared, model, &collector)].compactMap(\.self)
-    }
-    let elements = if case .list(let list) = value.shape { list } else { [value] }
-    var keys: [CaseDescription.Key] = []
-    for element in elements {
-      switch (element.shape, model.rawValues) {
-      case (.string(let text), .names), (.string(let text), .strings):
-        keys.append(.string(text))
-      case (.integer(let digits), .integers):
-        keys += [integer(digits, at: element.range, declared, &collector)].compactMap(\.self)
-      default:
-        collector.report(
-          .caseKeyKind(
-            declared.name.text,
-            expected: model.rawValues == .integers ? "an integer" : "a string"),
-          in: context.file, at: element.range)
-      }
-    }
-    return keys
-  }
-
-  /// The raw value, or the name through the enum's key strategy.
-  ///
-  /// An integer raw value that is not written counts on from the one before, as the language has it.
-  private func implied(
-    _ declared: CaseDeclaration, _ model: ModelDescription, _ collector: inout DiagnosticCollector
-  ) -> CaseDescription.Key? {
-    switch model.rawValues {
-    case .names: return .string(model.keys.key(for: declared.name.text))
-    case .strings:
-      if case .string(let text)? = declared.rawValue?.shape { return .string(text) }
-      return .string(model.keys.key(for: declared.name.text))
-    case .integers: return integerRawValue(of: declared, &collector)
-    }
-  }
-
-  private func integerRawValue(
-    of declared: CaseDeclaration, _ collector: inout DiagnosticCollector
-  ) -> CaseDescription.Key? {
-    var next = 0
-    for other in context.type.cases {
-      if case .integer(let digits)? = other.rawValue?.shape {
-        if other.name == declared.name, let range = other.rawValue?.range {
-          return integer(digits, at: range, declared, &collector)
-        }
-        next = IntegerLiteral.value(digits) ?? 0
-      }
-      if other.name == declared.name { return .integer(next) }
-      next &+= 1
-    }
-    return .integer(next)
-  }
-
-  private func integer(
-    _ digits: String, at range: SourceRange, _ declared: CaseDeclaration,
-    _ collector: inout DiagnosticCollector
-  ) -> CaseDescription.Key? {
-    if let value = IntegerLiteral.value(digits) { return .integer(value) }
-    collector.report(
-      .caseKeyKind(declared.name.text, expected: "within 64 signed bits"), in: context.file,
-      at: range)
-    return nil
-  }
-
-  private func checkFallbacks(
-    _ model: ModelDescription, _ collector: inout DiagnosticCollector
+  /// A value that stands alone has nothing beside it that would say which case it is.
+  private func reportKeys(
+    _ words: Words?, _ declared: CaseDeclaration, _ collector: inout DiagnosticCollector
   ) {
-    for second in model.cases.filter(\.isFallback).dropFirst() {
-      collector.report(.fallbackTwice(second.name), in: context.file, at: second.nameRange)
-    }
-  }
-
-  private func checkKeys(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    var owners: [CaseDescription.Key: CaseDescription] = [:]
-    for description in model.cases {
-      for key in description.keys {
-        if let owner = owners[key], owner.conditions == description.conditions {
-          collector.report(
-            .duplicateCaseKey(key.swift, owner.name, description.name), in: context.file,
-            at: description.nameRange, notes: ["give one of them another 'key:'"])
-        } else {
-          owners[key] = description
-        }
-      }
+    for word in ["key", "key.read", "key.write"] {
+      guard let option = words?[word] else { continue }
+      collector.report(
+        .uselessWord(word, declared.name.text, "its value stands alone, without a key"),
+        in: context.file, at: option.word.range)
     }
   }
 }
 
-/// The value of an integer literal as written: `0x1F`, `1_000`, `-3`.
-enum IntegerLiteral {
-  static func value(_ written: String) -> Int? {
-    let isNegative = written.hasPrefix("-")
-    let digits = (isNegative ? String(written.dropFirst()) : written).filter { $0 != "_" }
-    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2)]
-    for (prefix, radix) in radixes where digits.hasPrefix(prefix) {
-      return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: radix)
+extension CaseDescription {
+  /// Whether the document names the case: not if it keeps an unknown value, nor if only its values
+  /// stand there.
+  func isKeyed(by tagging: Tagging) -> Bool {
+    switch payload {
+    case .none: true
+    case .kept: false
+    case .single, .list, .object: tagging != .untagged
     }
-    return Int((isNegative ? "-" : "") + digits)
+  }
+}
+
+/// What the words on an enum say about how its cases are told apart.
+struct TaggingBuilder {
+  private let context: TypeContext
+
+  init(_ context: TypeContext) { self.context = context }
+
+  func tagging(_ collector: inout DiagnosticCollector) -> Tagging {
+    if context.words.has("untagged") {
+      for word in ["tag", "content"] { report(word, .untaggedWithTag(word), &collector) }
+      return .untagged
+    }
+    guard let tag = context.words["tag"]?.keyPath else {
+      report("content", .contentWithoutTag, &collector)
+      return hasValues ? .external : .names
+    }
+    guard let content = context.words["content"]?.keyPath else { return .within(tag: tag) }
+    if tag.overlaps(content) {
+      report("content", .collidingTag(tag.text, "the content"), &collector)
+    }
+    return .beside(tag: tag, content: content)
+  }
+
+  /// Whether a case but for the fallback has associated values.
+  private var hasValues: Bool {
+    context.type.cases.contains { declared in
+      !(declared.associatedValues ?? []).isEmpty
+        && !declared.annotations.flatMap(\.options).contains { $0.word.text == "fallback" }
+    }
+  }
+
+  private func report(
+    _ word: String, _ message: Message, _ collector: inout DiagnosticCollector
+  ) {
+    guard let option = context.words[word] else { return }
+    collector.report(message, in: context.file, at: option.word.range)
+  }
+}
+
+extension KeyPathText {
+  /// Whether one path is the other, or runs through its value.
+  func overlaps(_ other: KeyPathText) -> Bool {
+    let common = min(components.count, other.components.count)
+    return components.prefix(common) == other.components.prefix(common)
   }
 }

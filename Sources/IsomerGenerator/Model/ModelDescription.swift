@@ -73,6 +73,9 @@ struct ModelDescription: Sendable, Equatable {
   var derivation = Derivation()
   var cases: [CaseDescription] = []
   var rawValues = RawValues.names
+  var tagging = Tagging.names
+  /// The case whose associated values the properties are.
+  var caseName: String?
 
   struct NilConstant: Sendable, Equatable {
     var name: String
@@ -233,27 +236,4 @@ extension PropertyDescription {
   var writtenPaths: [(path: KeyPathText, range: SourceRange)] {
     fields.map { ($0.path, $0.range) } + (writePath.map { [($0, keyRange)] } ?? [])
   }
-}
-
-/// A case of an enum, understood.
-struct CaseDescription: Sendable, Equatable {
-  /// A string or an integer of the document.
-  enum Key: Sendable, Hashable {
-    case string(String)
-    case integer(Int)
-  }
-
-  enum Payload: Sendable, Equatable {
-    case none
-    /// Keeps the unknown value; the label is nil for `other(Value)`.
-    case kept(label: String?, type: MappedType)
-  }
-
-  var name: String
-  var nameRange: SourceRange
-  var conditions: [String] = []
-  /// What it stands as in the document; the first is written.
-  var keys: [Key] = []
-  var isFallback = false
-  var payload = Payload.none
 }

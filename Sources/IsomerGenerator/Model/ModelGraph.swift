@@ -40,6 +40,9 @@ struct ModelGraph: Sendable {
       .compactMap { $0.split(separator: ".").last.map(String.init) }
   }
 
+  /// The models, and each case with values as one.
+  var mappings: [ModelDescription] { models.flatMap(\.mappings) }
+
   /// The model that a type's name means when it stands inside `scope`.
   func model(named name: String, from scope: String) -> ModelDescription? {
     Self.candidates(name, scope).lazy.compactMap { byName[$0] }.first.map { models[$0] }

@@ -9,6 +9,7 @@ struct PropertyBuilder {
   /// What tells the functions that checks name.
   let checks: CheckBuilder
   let typeTransformers: TypeTransformers
+  var place = Word.Place.property
 
   enum Outcome {
     case mapped(PropertyDescription)
@@ -24,7 +25,7 @@ struct PropertyBuilder {
   func describe(
     _ declared: PropertyDeclaration, _ collector: inout DiagnosticCollector
   ) -> Outcome {
-    let words = WordReader(file: file, place: .property).read(declared.annotations, &collector)
+    let words = WordReader(file: file, place: place).read(declared.annotations, &collector)
     if declared.isStatic { return refuse(words, .staticNotMapped(declared.name.text), &collector) }
     if declared.modifiers.contains("lazy") {
       if words?.skipsEverything == true { return .ignored }

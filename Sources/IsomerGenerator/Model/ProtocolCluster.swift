@@ -121,16 +121,20 @@ struct ProtocolClusters {
 
   /// A property of `any Message`, at whatever depth, is read through the cluster's box.
   private func assign(_ model: inout ModelDescription) {
-    for index in model.properties.indices {
-      guard let reference = model.properties[index].type.reference,
-        let name = reference.leaf.existentialName
-      else { continue }
-      let scope = model.properties[index].owner ?? model.name
-      let candidates = ModelGraph.candidates(name, scope)
-      guard let cluster = clusters.first(where: { candidates.contains($0.name) }) else { continue }
-      var boxed = reference
-      boxed.replaceLeaf(with: cluster.boxName)
-      model.properties[index].boxedType = MappedType(boxed)
+    for index in model.properties.indices { box(&model.properties[index], from: model.name) }
+    let scope = model.name
+    for index in model.cases.indices {
+      model.cases[index].payload = model.cases[index].payload.changing { box(&$0, from: scope) }
     }
+  }
+
+  private func box(_ property: inout PropertyDescription, from scope: String) {
+    guard let reference = property.type.reference, let name = reference.leaf.existentialName
+    else { return }
+    let candidates = ModelGraph.candidates(name, property.owner ?? scope)
+    guard let cluster = clusters.first(where: { candidates.contains($0.name) }) else { return }
+    var boxed = reference
+    boxed.replaceLeaf(with: cluster.boxName)
+    property.boxedType = MappedType(boxed)
   }
 }

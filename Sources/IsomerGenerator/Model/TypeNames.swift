@@ -56,6 +56,9 @@ struct TypeNames: Sendable {
       let type = model.derivation.identity[index].type
       model.derivation.identity[index].type = qualified(type, outer)
     }
+    for index in model.cases.indices {
+      model.cases[index].payload = qualified(model.cases[index].payload, outer)
+    }
     return model
   }
 
@@ -69,6 +72,15 @@ struct TypeNames: Sendable {
       result.wrapped = text
     }
     return result
+  }
+
+  private func qualified(
+    _ payload: CaseDescription.Payload, _ outer: [String]
+  ) -> CaseDescription.Payload {
+    if case .kept(let label, let type) = payload {
+      return .kept(label: label, type: qualified(type, outer))
+    }
+    return payload.changing { $0.type = qualified($0.type, outer) }
   }
 
   /// Whether one of the names is that of a generic type declared here.

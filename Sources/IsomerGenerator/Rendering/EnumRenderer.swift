@@ -1,7 +1,22 @@
 import IsomerSyntax
 
-/// Prints the conformances of an enum whose cases stand as one string or integer each.
+/// Prints the conformances of an enum.
 struct EnumRenderer {
+  private let plan: EnumPlan
+
+  init(_ plan: EnumPlan) { self.plan = plan }
+
+  func render(_ printer: inout CodePrinter) {
+    if plan.model.tagging == .names {
+      NameEnumRenderer(plan.model).render(&printer)
+    } else {
+      ValueEnumRenderer(plan).render(&printer)
+    }
+  }
+}
+
+/// Prints the conformances of an enum whose cases stand as one string or integer each.
+struct NameEnumRenderer {
   private let model: ModelDescription
 
   init(_ model: ModelDescription) { self.model = model }
@@ -101,7 +116,7 @@ struct EnumRenderer {
       printer.line("case .\(name)(let value): value.write(to: &writer)")
       return
     }
-    guard let key = description.keys.first else { return }
+    guard let key = description.writtenKey else { return }
     printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(key.json)))")
   }
 
@@ -137,10 +152,10 @@ struct EnumRenderer {
   }
 }
 
-extension EnumRenderer {
+extension NameEnumRenderer {
   /// An integer as the key of an object stands in quotes.
   private func renderWritingKey(_ description: CaseDescription, _ printer: inout CodePrinter) {
-    guard let key = description.keys.first else { return }
+    guard let key = description.writtenKey else { return }
     let text = SwiftLiteral.string("\"\(key.json)\":")
     printer.conditional(description.conditions) {
       $0.line("case .\(SwiftName.quoted(description.name)): writer.raw(\(text))")
@@ -167,8 +182,9 @@ extension CaseDescription.Key {
 }
 
 extension CaseDescription {
+  /// `case "video", "clip":`.
+  var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
+
   /// `case "video", "clip": return .video`.
-  fileprivate var readingCase: String {
-    "case \(keys.map(\.swift).joined(separator: ", ")): return .\(SwiftName.quoted(name))"
-  }
+  fileprivate var readingCase: String { "\(pattern) return .\(SwiftName.quoted(name))" }
 }

@@ -16,15 +16,17 @@ struct FileRenderer {
   }
 
   func render(
-    _ parsed: ParsedFile, plans: [MappingPlan], enums: [ModelDescription],
+    _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan],
     protocols: [ProtocolCluster]
   ) -> String {
     let models =
       (plans.filter { !ObjectRenderer($0).isEmpty }.map(\.model)
-      + enums.filter(\.isMapped)).sorted { $0.nameRange.start < $1.nameRange.start }
+      + enums.map(\.model).filter(\.isMapped)).sorted { $0.nameRange.start < $1.nameRange.start }
     guard !models.isEmpty || !protocols.isEmpty else { return Self.header(for: parsed.file) }
     let plansByPlace = Dictionary(
       plans.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
+    let enumsByPlace = Dictionary(
+      enums.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
     var printer = CodePrinter()
     printer.line()
     // Most derived members mention nothing of the runtime in their declarations.
@@ -37,8 +39,8 @@ struct FileRenderer {
       printer.conditional(model.conditions) { printer in
         if let plan = plansByPlace[model.nameRange.start] {
           ObjectRenderer(plan).render(&printer)
-        } else {
-          EnumRenderer(model).render(&printer)
+        } else if let plan = enumsByPlace[model.nameRange.start] {
+          EnumRenderer(plan).render(&printer)
         }
       }
     }
@@ -100,14 +102,26 @@ extension ModelDescription {
   /// The name as source: `Outer.`Type``.
   var typeName: String { SwiftName.path(name) }
 
+  /// The name for people; of a case's values with the case.
+  var label: String { caseName.map { "\(name).\($0)" } ?? name }
+
   /// The type that holds the key sets of a generic model.
   var keySetHolder: String {
-    SwiftName.quoted("MappedKeys_" + name.map { $0 == "." ? "_" : String($0) }.joined())
+    SwiftName.quoted("MappedKeys_" + label.map { $0 == "." ? "_" : String($0) }.joined())
+  }
+
+  /// The types that stand in the document.
+  private var documentTypes: [MappedType] {
+    properties.map(\.type)
+      + cases.flatMap { description -> [MappedType] in
+        if case .kept(_, let type) = description.payload { return [type] }
+        return description.values.map(\.property.type)
+      }
   }
 
   /// The `where` clause of a conformance of a generic type: each parameter that occurs conforms too.
   func constraint(_ conformance: String, keyConformance: String?) -> String {
-    constraint(conformance, keyConformance: keyConformance, on: properties.map(\.type))
+    constraint(conformance, keyConformance: keyConformance, on: documentTypes)
   }
 
   /// The same for the parameters that occur in some types.

@@ -46,7 +46,7 @@ struct KeySetRenderer {
 
   private func description(of object: ObjectPlan) -> String {
     let place = object.text.isEmpty ? "" : " below '\(object.text)'"
-    return "The keys of `\(model.name)`\(place), by index"
+    return "The keys of `\(model.label)`\(place), by index"
   }
 
   private func renderSet(

@@ -24,6 +24,10 @@ struct MappingSite: Sendable, Equatable {
   var parameters = ""
   /// The arguments for them.
   var arguments = ""
+  /// `private ` where only the type's own file uses the enum.
+  var access = ""
+  /// The variables that hold the properties, where the value is taken apart.
+  var variables: [String: String] = [:]
 
   /// The type's own extensions.
   ///
@@ -47,7 +51,25 @@ struct MappingSite: Sendable, Equatable {
       arguments: "value, ")
   }
 
+  /// An enum for the mapping of the values of a case, which are taken apart when it is written.
+  static func enumCase(_ mapping: ModelDescription, named name: String) -> MappingSite {
+    var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
+    site.access = "private "
+    for property in mapping.properties {
+      let variable = RuntimeNames.variable(property.name)
+      site.variables[property.name] = variable
+      site.parameters += "_ \(variable): \(property.type.text), "
+      site.arguments += "\(variable), "
+    }
+    return site
+  }
+
   var isOwn: Bool { namespace == nil }
+
+  /// A property's value where it is written.
+  func value(of property: PropertyDescription) -> String {
+    variables[property.name] ?? subject + SwiftName.quoted(property.name)
+  }
 
   /// `static ` for functions of values where the value is a parameter.
   var writingPrefix: String { isOwn ? "" : "static " }

@@ -14,7 +14,7 @@ struct NamespaceRenderer {
     let model = plan.model
     let isolation = model.isMainActor ? "@MainActor " : ""
     printer.naming(self: model.typeName) { printer in
-      printer.block("\(isolation)enum \(name)") { printer in
+      printer.block("\(isolation)\(site.access)enum \(name)") { printer in
         if model.reads {
           ReadingRenderer(plan, at: site).render(&printer)
           printer.line()

@@ -5,25 +5,27 @@ struct ReadingExpression {
   private let property: PropertyDescription
   private let model: ModelDescription
   private let projection: ProjectionRenderer?
+  private let slot: String
 
+  /// `slot` is what takes the value; the property's place in the partial value if nothing else is
+  /// given.
   init(
     _ property: PropertyDescription, model: ModelDescription,
-    projection: ProjectionRenderer? = nil
+    projection: ProjectionRenderer? = nil, into slot: String? = nil
   ) {
     self.property = property
     self.model = model
     self.projection = projection
+    self.slot = slot ?? "partial.\(SwiftName.quoted(property.name))"
   }
 
   /// Whether null is nothing wrong: an optional, or a property with a default.
-  private var takesNull: Bool { property.type.isOptional || property.fallback != .none }
+  var takesNull: Bool { property.type.isOptional || property.fallback != .none }
 
   private var type: String {
     let type = property.boxedType ?? property.type
     return takesNull ? MappedType.optional(of: type) : type.text
   }
-
-  private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
 
   func renderAssignment(_ printer: inout CodePrinter) {
     guard property.null == .absent, property.type.isOptional, property.fallback != .none else {
@@ -37,6 +39,22 @@ struct ReadingExpression {
   private func renderValue(_ printer: inout CodePrinter) {
     renderValue("\(slot) = ", &printer)
   }
+
+  /// The value as a constant.
+  func renderConstant(named name: String, _ printer: inout CodePrinter) {
+    renderValue("let \(name) = ", &printer)
+  }
+
+  /// The value in one line of source; nil where it takes more.
+  var inline: String? {
+    guard property.readTransformer == nil, property.recovery == .none, !needsDefault else {
+      return nil
+    }
+    return "try \(plainRead)\(property.boxedType == nil ? "" : ".unboxed")"
+  }
+
+  /// Whether null gives a default.
+  var needsDefault: Bool { takesNull && !property.type.isOptional }
 
   /// The value as the result of a closure.
   func renderReturn(_ printer: inout CodePrinter) { renderValue("return ", &printer) }

@@ -36,7 +36,7 @@ struct ReadingRenderer {
 
   private func renderEntry(_ printer: inout CodePrinter) {
     let access = site.isOwn ? model.accessPrefix : ""
-    printer.line("/// Reads one `\(model.name)`.")
+    printer.line("/// Reads one `\(model.label)`.")
     if let hook = model.hooks.beforeReading {
       printer.block("\(access)static func \(site.entry)\(signature)") {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")

@@ -45,9 +45,16 @@ enum RuntimeNames {
 
   /// The path of a tag: its keys, one a line, in a literal.
   static func tagPath(_ path: KeyPathText) -> String {
-    SwiftLiteral.string(
-      path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
-        .joined(separator: "\n"))
+    let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
+    guard keys.contains(where: { $0.contains("\n") }) else {
+      return SwiftLiteral.string(keys.joined(separator: "\n"))
+    }
+    // A key with a line break in it: something else parts them.
+    let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
+    let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
+    let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
+    let literal = SwiftLiteral.string(String(separator))
+    return "Isomer.TagPath(\(list), separator: \(literal))"
   }
 
   /// The variable that remembers which alternative of a property was read.
@@ -64,6 +71,22 @@ enum RuntimeNames {
   /// The static constant that holds the way of a projection.
   static func projection(of property: String, rank: Int?) -> String {
     "mappedPath\(rank.map(String.init) ?? "")_\(property)"
+  }
+
+  static let attempts = "Isomer.Attempts"
+
+  /// The enum for the mapping of a case's values; a generic enum has one for each direction.
+  static func namespace(ofCase name: String, isWriting: Bool = false) -> String {
+    SwiftName.quoted("Mapped\(isWriting ? "Writing" : "")_\(name)")
+  }
+
+  /// The function that reads a case that stands as no object.
+  static func reading(ofCase name: String) -> String { SwiftName.quoted("mappedRead_\(name)") }
+
+  /// A variable for a value, beside those that generated code uses.
+  static func variable(_ name: String) -> String {
+    let taken: Set<String> = ["container", "document", "prepared", "start", "writer"]
+    return SwiftName.quoted(taken.contains(name) ? "mapped_\(name)" : name)
   }
 
   /// The static constant that holds a transformer worth making once.

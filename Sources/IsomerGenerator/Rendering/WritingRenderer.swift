@@ -131,7 +131,7 @@ struct WritingRenderer {
   // MARK: One member
 
   private func value(of property: PropertyDescription) -> String {
-    let value = site.subject + SwiftName.quoted(property.name)
+    let value = site.value(of: property)
     guard let boxed = property.boxedType, property.writeTransformer == nil else { return value }
     let type = boxed.isOptional ? "Optional<\(boxed.wrapped)>" : boxed.text
     return "\(type)(boxing: \(value))"
@@ -146,7 +146,21 @@ struct WritingRenderer {
   ) {
     let verb =
       property.type.isOptional ? Self.verb(for: property) : "member"
-    let call = "writer.\(verb)(\(Self.literal(key)), \(value(of: property))"
+    renderValue(of: property, "writer.\(verb)(\(Self.literal(key))", &printer)
+  }
+
+  /// A value that always stands, behind some text.
+  func renderValue(
+    of property: PropertyDescription, behind text: String, _ printer: inout CodePrinter
+  ) {
+    let verb = property.type.isOptional ? "nullable" : "member"
+    renderValue(of: property, "writer.\(verb)(\(SwiftLiteral.string(text))", &printer)
+  }
+
+  private func renderValue(
+    of property: PropertyDescription, _ head: String, _ printer: inout CodePrinter
+  ) {
+    let call = "\(head), \(value(of: property))"
     guard let transformer = property.writeTransformer else {
       printer.line("\(call))")
       return
@@ -176,7 +190,7 @@ struct WritingRenderer {
     return RuntimeNames.transformer(property.name, writing: !isShared)
   }
 
-  private func renderConstants(_ printer: inout CodePrinter) {
+  func renderConstants(_ printer: inout CodePrinter) {
     if !model.reads { CompositeRenderer.renderConstants(model, &printer) }
     for property in model.properties where property.writes {
       guard let transformer = property.writeTransformer,

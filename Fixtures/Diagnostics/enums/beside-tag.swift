@@ -1,0 +1,40 @@
+// @mapped tag: "type"
+enum Event {
+  case text(String)
+  case list([Int])
+  case maybe(Model?)
+  case pair(Model, Model)
+  case plain(Plain)
+  case converted(/* @mapped with: .json */ Model)
+  case keeping(Keeping)
+  case strict(Strict)
+  case typed(Typed)
+  case labelled(type: Int)
+  case nested(/* @mapped key: "type.name" */ name: Int)
+  case flattened(/* @mapped flatten */ Typed, id: Int)
+  // @mapped fallback
+  case other(String)
+}
+
+// @mapped tag: "type"
+enum Generic<T> {
+  case value(T)
+}
+
+// @mapped
+struct Model { var id: Int }
+
+// @mapped
+enum Plain { case a }
+
+// @mapped
+struct Keeping {
+  // @mapped rest
+  var rest: [String: Value]
+}
+
+// @mapped unknown: .error
+struct Strict { var id: Int }
+
+// @mapped
+struct Typed { let type = "typed" }

@@ -1,5 +1,0 @@
-// @mapped
-enum Event {
-  case text(String)
-  case plain
-}

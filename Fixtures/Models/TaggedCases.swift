@@ -1,0 +1,111 @@
+import Foundation
+import Isomer
+
+/// The tag stands among the values.
+// @mapped tag: "type"
+enum Activity: Equatable {
+  // @mapped key: ["video", "clip"]
+  case video(
+    /* @mapped key: "media_url" */ url: URL, seconds: Double = 0)
+  case text(Message)
+  case link(
+    /* @mapped key: "href" */ URL)
+  // @mapped key: 7
+  case numbered(
+    /* @mapped key: "values" */ [Int])
+  case closed
+  case place(
+    /* @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer() */ Coordinate)
+  case open(
+    /* @mapped rest */ members: [String: Value])
+  indirect case repost(of: Activity)
+
+  // @mapped
+  struct Message: Equatable {
+    var body: String
+    var author: String?
+  }
+}
+
+/// Whatever else comes is kept.
+// @mapped tag: "type", keys: .snake
+enum Notice: Equatable {
+  case newFollower(userName: String)
+  case newLike(id: Int)
+  // @mapped fallback
+  case other(Value)
+}
+
+/// Whatever else comes is one case.
+// @mapped tag: "kind", unknown: .error
+enum Strictness: Equatable {
+  case simple
+  case sized(width: Int, height: Int)
+  case model(Coordinates)
+  // @mapped fallback
+  case unknown
+}
+
+/// The tag stands below a path, beside values.
+// @mapped tag: "meta.type", unknown: .report
+enum Packet: Equatable {
+  case ping(
+    /* @mapped key: "meta.id" */ id: Int)
+  case data(Payload)
+  case end
+
+  // @mapped
+  struct Payload: Equatable {
+    var id: Int  // @mapped key: "meta.id"
+    var bytes: [UInt8]
+  }
+}
+
+/// Raw values can be tags.
+// @mapped tag: "level"
+enum Verbosity: Int {
+  case quiet, loud = 5
+}
+
+/// Read only, and written only.
+// @mapped tag: "t", skip: .write
+enum Received: Equatable {
+  case a(x: Int)
+  case b
+}
+
+// @mapped tag: "t", skip: .read
+enum Sent {
+  case a(x: Int)
+  case b
+}
+
+/// Cases under a condition.
+// @mapped tag: "t"
+enum Platform: Equatable {
+  case common(x: Int)
+  #if os(Linux)
+  case special(pid: Int32)
+  #else
+  case special(bundle: String)
+  #endif
+  #if NEVER
+  case never(Missing)
+  #endif
+}
+
+/// A generic enum with its tag inside.
+// @mapped tag: "state"
+enum Loading<Contents> {
+  case pending
+  case done(contents: Contents, etag: String?)
+}
+
+extension Loading: Equatable where Contents: Equatable {}
+
+/// Names that generated code uses itself.
+// @mapped tag: "tag"
+enum OddNames: Equatable {
+  case `default`(reader: Int, writer: Int, start: Int, value: Int, key: Int, partial: Int)
+  case start(container: Int, `in`: Int)  // @mapped key: "begin"
+}

@@ -1,0 +1,81 @@
+import IsomerSyntax
+
+/// The checks of an enum's cases that look at other types, one function a rule.
+struct CaseChecks {
+  private let graph: ModelGraph
+
+  init(_ graph: ModelGraph) { self.graph = graph }
+
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    for description in model.cases {
+      checkName(description, in: model, &collector)
+      guard let tag = model.tagging.tag, model.tagging.isWithin else { continue }
+      switch description.payload {
+      case .object(let values): check(values, tag, in: model, &collector)
+      case .single(let value): checkModel(value, description, tag, in: model, &collector)
+      case .none, .kept, .list: break
+      }
+    }
+  }
+
+  /// The enum that generated code puts beside the cases.
+  private func checkName(
+    _ description: CaseDescription, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let name = "Mapped_\(description.name)"
+    guard graph.declares("\(model.name).\(name)", from: "") else { return }
+    collector.report(
+      .takenName(name, model.name), in: model.file, at: description.nameRange,
+      notes: ["rename that type"])
+  }
+
+  /// The tag's key is the tag's alone.
+  private func check(
+    _ values: [AssociatedValue], _ tag: KeyPathText, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    for property in values.map(\.property) where property.writes {
+      var paths = property.writtenPaths.map(\.path)
+      if property.role == .flatten {
+        paths = graph.flattenedModel(property, model).map { graph.writtenPaths($0) } ?? []
+      }
+      report(paths, property, tag, in: model, &collector)
+    }
+  }
+
+  private func report(
+    _ paths: [KeyPathText], _ property: PropertyDescription, _ tag: KeyPathText,
+    in model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    // Objects may be shared; a value cannot.
+    let isTaken = paths.contains { $0.overlaps(tag) }
+    guard isTaken else { return }
+    collector.report(
+      .collidingTag(tag.text, "'\(property.name)'"), in: model.file, at: property.keyRange,
+      notes: ["give one of them another key, or add 'content:' to the enum"])
+  }
+
+  /// The members of a single value's model stand beside the tag.
+  private func checkModel(
+    _ value: AssociatedValue, _ description: CaseDescription, _ tag: KeyPathText,
+    in model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    let property = value.property
+    guard let name = property.type.reference?.namePath else { return }
+    let note = "give it a 'key:', or add 'content:' to the enum"
+    let child = graph.model(named: name, from: model.name)
+    if model.genericParameters.contains(name) || child?.kind == .enumeration {
+      collector.report(
+        .valueBesideTag(property.type.text, description.name), in: model.file,
+        at: property.nameRange, notes: [note])
+      return
+    }
+    guard let child else { return }
+    if let policy = Checks.obstacle(in: child) {
+      collector.report(
+        .taggedPolicy(child.name, policy), in: model.file, at: property.nameRange, notes: [note])
+    }
+    if model.writes { report(graph.writtenPaths(child), property, tag, in: model, &collector) }
+  }
+}

@@ -1,0 +1,171 @@
+import IsomerSyntax
+
+/// The rules about one enum and its cases, one function a rule.
+struct EnumRules {
+  private let context: TypeContext
+
+  init(_ context: TypeContext) { self.context = context }
+
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    if model.cases.isEmpty, context.type.cases.isEmpty {
+      collector.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
+    }
+    checkRawType(model, &collector)
+    checkStrategy(model, &collector)
+    checkDerived(model, &collector)
+    checkFallbacks(model, &collector)
+    checkKeys(model, &collector)
+    checkUselessWords(model, &collector)
+    for description in model.cases {
+      checkKept(description, model, &collector)
+      checkWithin(description, model, &collector)
+    }
+  }
+
+  /// Raw values that are no strings or integers cannot be told from the name of their type.
+  private func checkRawType(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard model.rawValues == .names, let type = context.type.inheritance.first else { return }
+    let isRaw = type.simpleName.map(Self.otherRawTypes.contains) ?? false
+    guard isRaw || context.type.cases.contains(where: { $0.rawValue != nil }) else { return }
+    collector.report(
+      .rawType(type.text), in: context.file, at: type.range,
+      notes: ["write 'String' or an integer type, or conform the enum by hand"])
+  }
+
+  private static let otherRawTypes: Set<String> = [
+    "CGFloat", "Character", "Double", "Float", "Float16", "Int128", "StaticString", "Substring",
+    "UInt128",
+  ]
+
+  /// Names make no keys where the cases stand as integers.
+  private func checkStrategy(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard model.rawValues == .integers, let own = ownWord("keys") else { return }
+    collector.report(
+      .uselessWord("keys", model.name, "its cases stand as integers"), in: context.file,
+      at: own.word.range)
+  }
+
+  /// A word that is written on the enum itself, not in the defaults of the file.
+  private func ownWord(_ name: String) -> AnnotationOption? {
+    context.type.annotations.flatMap(\.options).first { $0.word.text == name }
+  }
+
+  /// What a struct or a class derives, the language has for enums.
+  private func checkDerived(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let own = context.type.annotations.flatMap(\.options).first { $0.word.text == "derive" }
+    guard let own else { return }
+    let isPlain = context.type.cases.allSatisfy { $0.associatedValues == nil }
+    for member in own.choices?.compactMap(Derivation.Member.init(rawValue:)) ?? [] {
+      let reason =
+        switch member {
+        case .copy: "assignment copies it"
+        case .description: "a case is described by its name"
+        case .merge, .changes: "it has no properties"
+        case .equality:
+          isPlain ? "the language compares its cases" : "write ': Equatable' behind its name"
+        case .hash:
+          isPlain ? "the language hashes its cases" : "write ': Hashable' behind its name"
+        }
+      collector.report(
+        .deriveOnEnum(model.name, member, reason), in: context.file, at: own.word.range)
+    }
+  }
+
+  private func checkFallbacks(
+    _ model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    for second in model.cases.filter(\.isFallback).dropFirst() {
+      collector.report(.fallbackTwice(second.name), in: context.file, at: second.nameRange)
+    }
+  }
+
+  private func checkKeys(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    var owners: [CaseDescription.Key: CaseDescription] = [:]
+    for description in model.cases {
+      for key in description.keys {
+        if let owner = owners[key], owner.conditions == description.conditions {
+          collector.report(
+            .duplicateCaseKey(key.swift, owner.name, description.name), in: context.file,
+            at: description.nameRange, notes: ["give one of them another 'key:'"])
+        } else {
+          owners[key] = description
+        }
+      }
+    }
+  }
+
+  /// Words about values and their keys, where the cases have none.
+  private func checkUselessWords(
+    _ model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    var useless: [String] = []
+    if model.cases.allSatisfy(\.values.isEmpty) { useless += ["content", "null", "coerce"] }
+    if model.tagging == .names { useless.append("unknown") }
+    for word in useless {
+      guard let option = ownWord(word) else { continue }
+      collector.report(
+        .uselessWord(word, model.name, "its cases have no values"), in: context.file,
+        at: option.word.range)
+    }
+  }
+
+  /// What a fallback keeps of a tagged enum is the whole object.
+  private func checkKept(
+    _ description: CaseDescription, _ model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard case .kept(_, let type) = description.payload, model.tagging.tag != nil,
+      type.standsWithoutKeys
+    else { return }
+    collector.report(
+      .fallbackWithoutKeys(description.name, type.text), in: context.file,
+      at: type.reference?.range ?? description.nameRange, notes: ["write 'Value'"])
+  }
+
+  /// Beside a tag there is room for members only.
+  private func checkWithin(
+    _ description: CaseDescription, _ model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard case .within = model.tagging else { return }
+    let notes = ["give it a 'key:', or add 'content:' to the enum"]
+    switch description.payload {
+    case .single(let value):
+      guard value.property.type.standsWithoutKeys || value.property.isConverted else { return }
+      collector.report(
+        .valueBesideTag(value.property.type.text, description.name), in: context.file,
+        at: value.property.nameRange, notes: notes)
+    case .list(let values):
+      for value in values {
+        collector.report(
+          .valueBesideTag(value.property.type.text, description.name), in: context.file,
+          at: value.property.nameRange, notes: notes)
+      }
+    case .none, .kept, .object: break
+    }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether the value stands as something else than its type does.
+  fileprivate var isConverted: Bool {
+    let hasDefault = if case .expression = fallback { true } else { false }
+    return readTransformer != nil || writeTransformer != nil || recovery != .none || coerces
+      || !elements.isEmpty || hasDefault
+  }
+}
+
+extension MappedType {
+  /// Whether a value of the type is known to stand as something else than an object.
+  var standsWithoutKeys: Bool {
+    guard !isOptional, let reference else { return isOptional }
+    if reference.elementType != nil || reference.simpleName.map(Self.plain.contains) == true {
+      return true
+    }
+    return if case .named = reference.shape { false } else { true }
+  }
+
+  private static let plain = CoercibleTypes.names.union([
+    "Character", "Data", "Decimal", "Duration", "Float16", "Int128", "UInt128", "URL", "UUID",
+  ])
+}

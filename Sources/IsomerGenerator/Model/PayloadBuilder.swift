@@ -1,0 +1,129 @@
+import IsomerSyntax
+
+/// Describes what a case of an enum holds.
+///
+/// Associated values with labels are properties: they have keys and take the same words. Without a
+/// label and without a `key:` a value stands for itself, several of them in an array.
+struct PayloadBuilder {
+  private let context: TypeContext
+  private let model: ModelDescription
+  private let defaults: PropertyDefaults
+
+  init(_ context: TypeContext, _ model: ModelDescription, defaults: PropertyDefaults) {
+    self.context = context
+    self.model = model
+    self.defaults = defaults
+  }
+
+  /// Nil where something is wrong, which is reported.
+  func payload(
+    of declared: CaseDeclaration, isFallback: Bool, _ collector: inout DiagnosticCollector
+  ) -> CaseDescription.Payload? {
+    let values = declared.associatedValues ?? []
+    if values.isEmpty { return CaseDescription.Payload.none }
+    if isFallback { return kept(values, declared, &collector) }
+    let keyed = values.map { $0.label != nil || $0.hasPlace }
+    if keyed.contains(true), keyed.contains(false) {
+      for (value, isKeyed) in zip(values, keyed) where !isKeyed {
+        collector.report(
+          .valueWithoutKey(value.type.text, declared.name.text), in: context.file,
+          at: value.type.range, notes: ["give it a 'key:' or a label"])
+      }
+      return nil
+    }
+    let isKeyed = keyed.contains(true)
+    let described = values.enumerated().map { index, value in
+      let name = name(of: value, index, in: declared, isKeyed: isKeyed)
+      return describe(value, name, declared, isKeyed: isKeyed, &collector)
+    }
+    guard !described.contains(nil) else { return nil }
+    let known = described.compactMap(\.self)
+    if isKeyed { return .object(known) }
+    return known.count == 1 ? .single(known[0]) : .list(known)
+  }
+
+  /// The label; else a name that no other value has.
+  private func name(
+    of value: ParameterDeclaration, _ index: Int, in declared: CaseDeclaration, isKeyed: Bool
+  ) -> Name {
+    if let label = value.label { return label }
+    let values = declared.associatedValues ?? []
+    var text = isKeyed ? "value\(index)" : declared.name.text
+    if !isKeyed, values.count > 1 { text += "_\(index)" }
+    while values.contains(where: { $0.label?.text == text }) { text += "_" }
+    return Name(text, value.type.range)
+  }
+
+  private func describe(
+    _ value: ParameterDeclaration, _ name: Name, _ declared: CaseDeclaration, isKeyed: Bool,
+    _ collector: inout DiagnosticCollector
+  ) -> AssociatedValue? {
+    var declaration = PropertyDeclaration(
+      name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
+      isSettable: true, range: name.range)
+    declaration.annotations = value.annotations
+    let builder = PropertyBuilder(
+      file: context.file, model: model, defaults: defaults, isExplicit: false,
+      typeTransformers: context.typeTransformers, place: .associatedValue)
+    guard case .mapped(var property) = builder.describe(declaration, &collector) else {
+      return nil
+    }
+    if !isKeyed {
+      checkWords(value, property, &collector)
+      property.readPaths = []
+      property.writePath = nil
+      // Null is its nil already.
+      if property.type.isOptional { property.fallback = .none }
+    }
+    return AssociatedValue(label: value.label?.text, property: property)
+  }
+
+  /// Words that tell a missing value from others, or name its key, need a key.
+  private func checkWords(
+    _ value: ParameterDeclaration, _ property: PropertyDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    for option in value.annotations.flatMap(\.options) {
+      let isUseless =
+        switch option.word.text {
+        case "alias", "null": true
+        case "required", "default": property.type.isOptional
+        default: false
+        }
+      guard isUseless else { continue }
+      collector.report(
+        .uselessWord(option.word.text, property.name, "the value stands without a key"),
+        in: context.file, at: option.word.range, notes: ["give it a 'key:' or a label"])
+    }
+  }
+
+  /// A fallback keeps one value as it stands.
+  private func kept(
+    _ values: [ParameterDeclaration], _ declared: CaseDeclaration,
+    _ collector: inout DiagnosticCollector
+  ) -> CaseDescription.Payload? {
+    guard values.count == 1 else {
+      collector.report(
+        .fallbackPayload(declared.name.text), in: context.file, at: declared.name.range)
+      return nil
+    }
+    let words = WordReader(file: context.file, place: .associatedValue)
+      .read(values[0].annotations, &collector)
+    for option in values[0].annotations.flatMap(\.options)
+    where words?.has(option.word.text) == true {
+      collector.report(
+        .uselessWord(option.word.text, declared.name.text, "a fallback keeps the value as it is"),
+        in: context.file, at: option.word.range)
+    }
+    return .kept(label: values[0].label?.text, type: MappedType(values[0].type))
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether it says where it stands in an object.
+  fileprivate var hasPlace: Bool {
+    annotations.flatMap(\.options).contains {
+      ["key", "key.read", "key.write", "fields", "flatten", "rest"].contains($0.word.text)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Decided work for one enum: its cases, and the mappings of those that stand as objects.
+struct EnumPlan: Sendable, Equatable {
+  var model: ModelDescription
+  var cases: [CasePlan]
+
+  init(_ model: ModelDescription) {
+    self.model = model
+    cases = model.cases.map { CasePlan($0, in: model) }
+  }
+}
+
+/// Decided work for one case.
+struct CasePlan: Sendable, Equatable {
+  var description: CaseDescription
+  /// How its object is read and written; nil for a case that stands otherwise.
+  var mapping: MappingPlan?
+
+  init(_ description: CaseDescription, in model: ModelDescription) {
+    self.description = description
+    mapping = Self.mapping(of: description, in: model).map { Planner($0).plan() }
+  }
+
+  private static func mapping(
+    of description: CaseDescription, in model: ModelDescription
+  ) -> ModelDescription? {
+    switch description.payload {
+    case .object: return model.mapping(of: description)
+    case .single where model.tagging.isWithin && model.reads && model.unknown != .ignore:
+      // The value's own type does not know the tag, so its case looks after unknown keys.
+      var mapping = model.mapping(of: description)
+      for index in mapping.properties.indices { mapping.properties[index].role = .flatten }
+      mapping.writes = false
+      return mapping
+    case .none, .kept, .single, .list: return nil
+    }
+  }
+}
+
+extension Tagging {
+  var isWithin: Bool { if case .within = self { true } else { false } }
+}

@@ -1,0 +1,276 @@
+import IsomerSyntax
+
+/// Prints how an enum with values is read: which case it is, then its values.
+struct CaseReadingRenderer {
+  private let plan: EnumPlan
+
+  init(_ plan: EnumPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+  private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
+  private var values: CaseValuesRenderer { CaseValuesRenderer(model) }
+
+  func render(_ printer: inout CodePrinter) {
+    printer.line("/// Reads the case that the next value stands for.")
+    printer.block("\(model.accessPrefix)\(signature("read"))") { printer in
+      switch model.tagging {
+      case .names: break
+      case .external: renderExternal(&printer)
+      case .within(let tag): renderTagged(tag, &printer)
+      case .beside(let tag, _):
+        printer.line("let start = reader.position")
+        renderTagged(tag, &printer)
+      case .untagged: renderUntagged(&printer)
+      }
+    }
+    if model.tagging == .untagged { renderAttempts(&printer) }
+    renderClaim(&printer)
+    ReadingExpression.renderConstants(model.keyless, &printer)
+  }
+
+  private func signature(_ name: String) -> String {
+    "static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
+      + "throws(\(RuntimeNames.failure)) -> Self"
+  }
+
+  // MARK: The name as a key
+
+  private func renderExternal(_ printer: inout CodePrinter) {
+    let named = plan.cases.filter { !$0.description.keys.isEmpty }
+    let bare = named.filter { $0.description.payload == .none }
+    printer.line("let start = reader.position")
+    printer.line("if let key = try reader.caseKey() {")
+    printer.indented { printer in
+      renderSwitch("key", named, &printer) { item, printer in
+        values.render(item, last: "try reader.endCase()", &printer)
+      }
+    }
+    if !bare.isEmpty {
+      printer.line("} else if let name = try reader.caseName() {")
+      printer.indented { printer in
+        renderSwitch("name", bare, &printer) { item, printer in
+          printer.line("return .\(SwiftName.quoted(item.description.name))")
+        }
+      }
+    }
+    printer.line("}")
+    printer.line("reader.rewind(to: start)")
+    renderKept(&printer) {
+      $0.line("throw reader.unknownCaseKey(\(SwiftLiteral.string(expectedKeys)))")
+    }
+  }
+
+  /// A switch over a name; what it knows nothing of goes on behind it, or is the fallback.
+  private func renderSwitch(
+    _ subject: String, _ cases: [CasePlan], _ printer: inout CodePrinter,
+    _ body: (CasePlan, inout CodePrinter) -> Void
+  ) {
+    printer.line("switch \(subject) {")
+    renderCases(cases, &printer, body)
+    if let fallback, fallback.payload == .none {
+      printer.line("default:")
+      printer.indented { printer in
+        printer.line("reader.rewind(to: start)")
+        printer.line("try reader.skipValue()")
+        printer.line("return .\(SwiftName.quoted(fallback.name))")
+      }
+    } else {
+      printer.line("default: break")
+    }
+    printer.line("}")
+  }
+
+  private func renderCases(
+    _ cases: [CasePlan], _ printer: inout CodePrinter,
+    _ body: (CasePlan, inout CodePrinter) -> Void
+  ) {
+    for item in cases {
+      printer.conditional(item.description.conditions) { printer in
+        printer.line(item.description.pattern)
+        printer.indented { body(item, &$0) }
+      }
+    }
+  }
+
+  /// `"closed", or an object with "video" or "text"`.
+  private var expectedKeys: String {
+    let named = model.cases.filter { !$0.keys.isEmpty }
+    let bare = named.filter { $0.payload == .none }.flatMap(\.keys).map(\.swift)
+    let keyed = named.filter { $0.payload != .none }.flatMap(\.keys).map(\.swift)
+    let object = "an object with \(Self.list(keyed))"
+    return bare.isEmpty ? object : "\(Self.list(bare)), or \(object)"
+  }
+
+  /// `"a", "b" or "c"`.
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The whole value, where a fallback keeps it; else what the closure prints.
+  private func renderKept(
+    _ printer: inout CodePrinter, otherwise: (inout CodePrinter) -> Void
+  ) {
+    guard let fallback, case .kept(let label, let type) = fallback.payload else {
+      otherwise(&printer)
+      return
+    }
+    let argument = label.map { "\(SwiftName.label($0)): " } ?? ""
+    let name = SwiftName.quoted(fallback.name)
+    printer.line("return .\(name)(\(argument)try \(type.text).read(&reader))")
+  }
+
+  // MARK: A tag
+
+  private func renderTagged(_ tag: KeyPathText, _ printer: inout CodePrinter) {
+    let path = RuntimeNames.tagPath(tag)
+    let keepsAll = fallback.map { $0.payload != .none } ?? false
+    let search = keepsAll ? "possibleTag" : "tag"
+    printer.line("guard let tag = try reader.\(search)(at: \(path)) else {")
+    printer.indented { printer in
+      renderKept(&printer) { $0.line("throw reader.missingTag(at: \(path))") }
+    }
+    printer.line("}")
+    printer.line("switch tag {")
+    renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, &printer) { item, printer in
+      renderBehindTag(item, &printer)
+    }
+    printer.line("default:")
+    printer.indented { printer in
+      renderKept(&printer) { printer in
+        if let fallback {
+          printer.line("try reader.skipValue()")
+          printer.line("return .\(SwiftName.quoted(fallback.name))")
+        } else {
+          let keys = model.cases.flatMap(\.keys).map(\.swift)
+          let expected = "one of \(keys.joined(separator: ", "))"
+          printer.line("throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))")
+        }
+      }
+    }
+    printer.line("}")
+  }
+
+  private func renderBehindTag(_ item: CasePlan, _ printer: inout CodePrinter) {
+    if let content = model.tagging.content {
+      renderCheck(&printer)
+      renderContent(item, at: content, &printer)
+    } else if item.description.payload == .none {
+      renderCheck(&printer)
+      printer.line("try reader.skipValue()")
+      printer.line("return .\(SwiftName.quoted(item.description.name))")
+    } else {
+      values.render(item, last: nil, &printer)
+    }
+  }
+
+  /// The keys beside tag and content are unknown ones.
+  private func renderCheck(_ printer: inout CodePrinter) {
+    guard model.unknown != .ignore else { return }
+    printer.line("try reader.checkKeys(.\(model.unknown.rawValue), claim: mappedClaim)")
+  }
+
+  private func renderContent(
+    _ item: CasePlan, at path: KeyPathText, _ printer: inout CodePrinter
+  ) {
+    let begin = "try reader.beginContent(at: \(RuntimeNames.tagPath(path)))"
+    let end = "try reader.endContent(start)"
+    let name = SwiftName.quoted(item.description.name)
+    switch item.description.payload {
+    case .none:
+      printer.line("if \(begin) { try reader.skipNoValues(\(values.policy)) }")
+      printer.line(end)
+      printer.line("return .\(name)")
+    case .single(let value) where values.mayBeMissing(value):
+      values.render(value, of: item.description, ifPresent: begin, last: end, &printer)
+    default:
+      let missing = SwiftLiteral.string(path.text)
+      printer.line("guard \(begin) else { throw reader.missing(\(missing)) }")
+      values.render(item, last: end, &printer)
+    }
+  }
+
+  /// What stands around the values, so that a strict enum knows it.
+  private func renderClaim(_ printer: inout CodePrinter) {
+    guard model.unknown != .ignore, let tag = model.tagging.tag else { return }
+    let paths = [tag] + [model.tagging.content].compactMap(\.self)
+    let hasCheck = model.tagging.content != nil || model.cases.contains { $0.payload == .none }
+    guard hasCheck else { return }
+    var claims: [String] = []
+    for path in paths {
+      for count in 1...path.components.count {
+        let outer = KeyPathText(Array(path.components.prefix(count - 1))).text
+        guard case .key(let key) = path.components[count - 1] else { continue }
+        let claim = count == path.components.count ? "value" : "container"
+        let line = "case (\(SwiftLiteral.string(outer)), \(SwiftLiteral.string(key))): .\(claim)"
+        if !claims.contains(line) { claims.append(line) }
+      }
+    }
+    printer.line()
+    printer.line("/// The keys that stand around the values.")
+    let claim = RuntimeNames.keyClaim
+    printer.block(
+      "private static func mappedClaim(_ key: String, below path: String) -> \(claim)"
+    ) { printer in
+      printer.line("switch (path, key) {")
+      for line in claims { printer.line(line) }
+      printer.line("default: .none")
+      printer.line("}")
+    }
+  }
+
+  // MARK: No tag
+
+  private func renderUntagged(_ printer: inout CodePrinter) {
+    let tried = plan.cases.filter { !$0.description.isFallback }
+    printer.line("var attempts = \(RuntimeNames.attempts)()")
+    for item in tried {
+      let name = item.description.name
+      let function =
+        item.mapping == nil
+        ? RuntimeNames.reading(ofCase: name) : "\(RuntimeNames.namespace(ofCase: name)).read"
+      printer.conditional(item.description.conditions) { printer in
+        let arguments = "\(SwiftLiteral.string(name)), &attempts, \(function)"
+        printer.block("if let value = try reader.attempt(\(arguments))") {
+          $0.line("return value")
+        }
+      }
+    }
+    renderKept(&printer) { printer in
+      if let fallback {
+        printer.line("try reader.skipValue()")
+        printer.line("return .\(SwiftName.quoted(fallback.name))")
+      } else {
+        printer.line("throw reader.noCase(attempts)")
+      }
+    }
+  }
+
+  /// The functions for the cases that stand as no object.
+  private func renderAttempts(_ printer: inout CodePrinter) {
+    for item in plan.cases where item.mapping == nil && !item.description.isFallback {
+      printer.line()
+      printer.conditional(item.description.conditions) { printer in
+        let name = item.description.name
+        printer.line("/// Reads `\(name)`.")
+        printer.block("private \(signature(RuntimeNames.reading(ofCase: name)))") { printer in
+          if item.description.payload == .none {
+            renderName(item.description, &printer)
+          } else {
+            values.render(item, last: nil, &printer)
+          }
+        }
+      }
+    }
+  }
+
+  private func renderName(_ description: CaseDescription, _ printer: inout CodePrinter) {
+    let isInteger = model.rawValues == .integers
+    let token = isInteger ? "reader.readInteger(Int64.self)" : "reader.readToken()"
+    let expected = Self.list(description.keys.map(\.swift))
+    printer.line("switch try \(token) {")
+    printer.line("\(description.pattern) return .\(SwiftName.quoted(description.name))")
+    printer.line("default: throw reader.unknownCase(\(SwiftLiteral.string(expected)))")
+    printer.line("}")
+  }
+}

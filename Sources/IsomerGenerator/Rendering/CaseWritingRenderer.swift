@@ -1,0 +1,159 @@
+import IsomerSyntax
+
+/// Prints how an enum with values is written.
+struct CaseWritingRenderer {
+  private let plan: EnumPlan
+
+  init(_ plan: EnumPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    printer.line("/// Writes the case with its values.")
+    printer.block("\(model.accessPrefix)func write(to writer: inout \(RuntimeNames.writer))") {
+      printer in
+      printer.line("switch self {")
+      for item in plan.cases {
+        printer.conditional(item.description.conditions) { renderCase(item, &$0) }
+      }
+      printer.line("}")
+    }
+    WritingRenderer(MappingPlan(model: model.keyless), at: .own(of: model))
+      .renderConstants(&printer)
+  }
+
+  private func renderCase(_ item: CasePlan, _ printer: inout CodePrinter) {
+    let description = item.description
+    let name = SwiftName.quoted(description.name)
+    switch description.payload {
+    case .none:
+      let text = TagFrame(description, in: model, hasValues: false).text
+      printer.line("case .\(name): writer.raw(\(SwiftLiteral.string(text)))")
+    case .kept:
+      printer.line("case .\(name)(let value): value.write(to: &writer)")
+    case .single, .list, .object:
+      let variables = description.values.map { "let \(RuntimeNames.variable($0.property.name))" }
+      printer.line("case .\(name)(\(variables.joined(separator: ", "))):")
+      printer.indented { renderValues(of: item, &$0) }
+    }
+  }
+
+  private func renderValues(of item: CasePlan, _ printer: inout CodePrinter) {
+    let description = item.description
+    let frame = TagFrame(description, in: model, hasValues: true)
+    switch description.payload {
+    case .single(let value) where model.tagging.isWithin:
+      renderMembers(of: value, frame, &printer)
+    case .single(let value):
+      renderKeyless([value], frame, &printer)
+    case .list(let values):
+      let inner = TagFrame(before: frame.before + "[", after: "]" + frame.after)
+      renderKeyless(values, inner, &printer)
+    case .object:
+      guard let mapping = item.mapping else { return }
+      if !frame.before.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))") }
+      let name = RuntimeNames.namespace(ofCase: description.name, isWriting: model.isGeneric)
+      let arguments = MappingSite.enumCase(mapping.model, named: name).arguments
+      printer.line("\(name).write(\(arguments)to: &writer)")
+      if !frame.after.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.after)))") }
+    case .none, .kept: break
+    }
+  }
+
+  /// Values without keys, with what stands around them.
+  private func renderKeyless(
+    _ values: [AssociatedValue], _ frame: TagFrame, _ printer: inout CodePrinter
+  ) {
+    var site = MappingSite.own(of: model)
+    for value in values {
+      site.variables[value.property.name] = RuntimeNames.variable(value.property.name)
+    }
+    let writing = WritingRenderer(MappingPlan(model: model.keyless), at: site)
+    for (index, value) in values.enumerated() {
+      let text = index == 0 ? frame.before : ","
+      writing.renderValue(of: value.property, behind: text, &printer)
+    }
+    if !frame.after.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.after)))") }
+  }
+
+  /// A model's members beside the tag.
+  private func renderMembers(
+    of value: AssociatedValue, _ frame: TagFrame, _ printer: inout CodePrinter
+  ) {
+    printer.line("let start = writer.beginObject()")
+    printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
+    printer.line("\(RuntimeNames.variable(value.property.name)).writeMembers(to: &writer)")
+    // The model may have members of its own in the object around the tag.
+    if let tag = model.tagging.tag, tag.components.count > 1 {
+      printer.line("writer.mergeContainers(from: start)")
+    }
+    printer.line("writer.endObject(start)")
+  }
+}
+
+/// The JSON around the values of a case: `{"video":` and `}`.
+struct TagFrame: Equatable {
+  var before: String
+  var after: String
+
+  /// The whole, where there is nothing in between.
+  var text: String { before + after }
+
+  init(before: String, after: String) {
+    self.before = before
+    self.after = after
+  }
+
+  init(_ description: CaseDescription, in model: ModelDescription, hasValues: Bool) {
+    let key = description.writtenKey ?? .string(description.name)
+    switch model.tagging {
+    case .names, .untagged:
+      self.init(before: hasValues ? "" : key.json, after: "")
+    case .external:
+      let name = key.json
+      self.init(before: hasValues ? "{\(name):" : name, after: hasValues ? "}" : "")
+    case .within(let tag):
+      guard hasValues else {
+        self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
+        return
+      }
+      // The members of an object that is written with a comma in front of each.
+      let isModel = if case .single = description.payload { true } else { false }
+      self.init(before: isModel ? ",\(Self.member(tag.keys, key.json))" : "", after: "")
+    case .beside(let tag, let content):
+      guard hasValues else {
+        self.init(before: "{\(Self.member(tag.keys, key.json))}", after: "")
+        return
+      }
+      self.init(tag.keys[...], content.keys[...], key.json)
+    }
+  }
+
+  /// Tag and content, which may share the objects around them.
+  private init(
+    _ tag: ArraySlice<String>, _ content: ArraySlice<String>, _ json: String
+  ) {
+    if let shared = tag.first, shared == content.first, tag.count > 1, content.count > 1 {
+      let inner = TagFrame(tag.dropFirst(), content.dropFirst(), json)
+      before = "{\(JSONLiteral.string(shared)):\(inner.before)"
+      after = "\(inner.after)}"
+      return
+    }
+    let keys = content.map { "\(JSONLiteral.string($0)):" }.joined(separator: "{")
+    before = "{\(Self.member(Array(tag), json)),\(keys)"
+    after = String(repeating: "}", count: content.count)
+  }
+
+  /// `"meta":{"type":"video"}`.
+  private static func member(_ keys: [String], _ json: String) -> String {
+    keys.map { "\(JSONLiteral.string($0)):" }.joined(separator: "{") + json
+      + String(repeating: "}", count: max(keys.count - 1, 0))
+  }
+}
+
+extension KeyPathText {
+  /// The keys of a path without indexes.
+  fileprivate var keys: [String] {
+    components.compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
+}

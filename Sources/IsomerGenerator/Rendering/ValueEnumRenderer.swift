@@ -1,0 +1,96 @@
+import IsomerSyntax
+
+/// Prints the conformances of an enum whose cases have values, or a tag.
+///
+/// The functions of the cases that stand as objects are in enums of their own beside it. Those of a
+/// generic enum stand in the extensions that conform it, one for each direction, since they need
+/// what the conformance demands of the generic parameters.
+struct ValueEnumRenderer {
+  private let plan: EnumPlan
+
+  init(_ plan: EnumPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    if model.reads {
+      let clause = model.constraint(
+        RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+      model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
+        CaseReadingRenderer(plan).render(&printer)
+        if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
+      }
+      renderHolders(&printer)
+    }
+    if model.writes {
+      if model.reads { printer.line() }
+      let clause = model.constraint(
+        RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+      model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
+        CaseWritingRenderer(plan).render(&printer)
+        if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
+      }
+    }
+    guard !model.isGeneric, plan.cases.contains(where: { $0.mapping != nil }) else { return }
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.typeName)") { printer in
+      var isFirst = true
+      for item in plan.cases {
+        guard let mapping = item.mapping else { continue }
+        if !isFirst { printer.line() }
+        isFirst = false
+        renderNamespace(item, mapping, &printer)
+      }
+    }
+  }
+
+  private func renderNamespaces(
+    _ printer: inout CodePrinter, limit: (inout ModelDescription) -> Void
+  ) {
+    for item in plan.cases {
+      guard var mapping = item.mapping else { continue }
+      limit(&mapping.model)
+      guard mapping.model.reads || mapping.model.writes else { continue }
+      printer.line()
+      renderNamespace(item, mapping, &printer)
+    }
+  }
+
+  private func renderNamespace(
+    _ item: CasePlan, _ mapping: MappingPlan, _ printer: inout CodePrinter
+  ) {
+    let name = RuntimeNames.namespace(
+      ofCase: item.description.name, isWriting: model.isGeneric && !mapping.model.reads)
+    printer.conditional(item.description.conditions) { printer in
+      printer.line("/// How the values of `\(item.description.name)` stand as members.")
+      let site = MappingSite.enumCase(mapping.model, named: name)
+      NamespaceRenderer(mapping, at: site).render(&printer)
+    }
+  }
+
+  private func renderHolders(_ printer: inout CodePrinter) {
+    for item in plan.cases {
+      guard let mapping = item.mapping, mapping.model.isGeneric else { continue }
+      printer.conditional(item.description.conditions) { printer in
+        let site = MappingSite.enumCase(mapping.model, named: "")
+        KeySetRenderer(mapping, at: site).renderHolder(&printer)
+      }
+    }
+  }
+}
+
+extension ModelDescription {
+  /// The values that stand without keys, as properties: what they need beside the functions.
+  var keyless: ModelDescription {
+    var model = self
+    model.properties = cases.flatMap { description -> [PropertyDescription] in
+      switch description.payload {
+      case .single(let value): [value.property]
+      case .list(let values): values.map(\.property)
+      case .none, .kept, .object: []
+      }
+    }
+    return model
+  }
+}

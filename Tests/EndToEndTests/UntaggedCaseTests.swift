@@ -1,0 +1,84 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Enums whose values tell the case.
+@Suite struct UntaggedCaseTests {
+  @Test("The first case that fits is it")
+  func forms() throws {
+    try expectRoundTrip("7", Measure.pixels(7))
+    try expectRoundTrip("7.5", Measure.exact(7.5))
+    try expectRoundTrip(#"{"from":1,"to":2.5}"#, Measure.range(from: 1, to: 2.5))
+    try expectRoundTrip("[1,2]", Measure.pair(1, 2))
+    try expectRoundTrip("\"auto\"", Measure.auto)
+    try expectRoundTrip("\"automatic\"", Measure.auto, writes: "\"auto\"")
+    try expectRoundTrip("\"x\"", Measure.text("x"))
+    try expectRoundTrip(
+      "{\"at\":100}", Measure.date(at: Date(timeIntervalSince1970: 100)))
+    try expectRoundTrip(
+      "[7,\"x\",{\"at\":1}]",
+      [Measure.pixels(7), .text("x"), .date(at: Date(timeIntervalSince1970: 1))])
+  }
+
+  @Test("If none fits, the error says what the first ones needed")
+  func none() throws {
+    try expectFailure(
+      [Measure].self, #"[|>{"from":1,"too":2}]"#, .invalidValue,
+      "[0]: expected a value that fits one of the cases, found an object: "
+        + "pixels: expected an integer, found an object; "
+        + "exact: expected a number, found an object; "
+        + #"range: to: the key "to" is missing; 4 more"#)
+    try expectFailure(
+      Nest.self, #"|>{"a":"x"}"#, .invalidValue,
+      "document: expected a value that fits one of the cases, found an object: "
+        + #"first: a: expected a value that fits one of the cases, found string "x"; "#
+        + #"second: a: expected a value that fits one of the cases, found string "x"; "#
+        + "leaf: expected an integer, found an object; 1 more")
+  }
+
+  @Test("A document that is no JSON fails as such")
+  func malformed() throws {
+    try expectFailure(
+      Measure.self, #"{"from":|>x}"#, .unexpectedByte, "from: expected a value, found 'x'")
+    #expect(try failure(Measure.self, "[1,2").code == .unexpectedEnd)
+    #expect(try failure(Measure.self, "").code == .unexpectedEnd)
+  }
+
+  @Test("A fallback keeps what fits no case; a strict case does not fit with other keys")
+  func fallback() throws {
+    try expectRoundTrip(
+      #"{"latitude":1,"longitude":2}"#, Cell.point(Coordinates(latitude: 1, longitude: 2)))
+    try expectRoundTrip(#"{"title":"t"}"#, Cell.titled(title: "t"))
+    try expectRoundTrip("\"empty\"", Cell.empty)
+    for text in [#"{"title":"t","x":1}"#, #"{"title":7}"#, "null", "\"full\"", "[]"] {
+      try expectRoundTrip(text, Cell.other(Value(json: text)))
+    }
+  }
+
+  @Test("Attempts leave no notes behind")
+  func notes() throws {
+    let (cells, report) = try [Cell].reading(
+      json: #"[{"title":"t","title":7},{"latitude":1,"latitude":2}]"#)
+    #expect(cells.count == 2)
+    #expect(report.isEmpty)
+  }
+
+  @Test("Values may hold the enum itself")
+  func nested() throws {
+    try expectRoundTrip(
+      #"{"a":{"a":[1,{"a":2}]}}"#, Nest.first(a: .first(a: .list([.leaf(1), .first(a: .leaf(2))]))))
+  }
+
+  @Test("Attempts at many levels do not make a short document a long work")
+  func bounded() throws {
+    let depth = 300
+    let padding = String(repeating: " ", count: 2000)
+    let text =
+      String(repeating: "{\"a\":", count: depth) + "\"x\(padding)\""
+      + String(repeating: "}", count: depth)
+    let error = try failure(Nest.self, text)
+    #expect(error.reason == "it is tried as several cases at too many levels")
+  }
+}
