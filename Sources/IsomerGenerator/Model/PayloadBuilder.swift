@@ -62,8 +62,10 @@ struct PayloadBuilder {
       name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
       isSettable: true, range: name.range)
     declaration.annotations = value.annotations
+    let checks = CheckBuilder(
+      file: context.file, typeName: model.name, functions: context.functions)
     let builder = PropertyBuilder(
-      file: context.file, model: model, defaults: defaults, isExplicit: false,
+      file: context.file, model: model, defaults: defaults, isExplicit: false, checks: checks,
       typeTransformers: context.typeTransformers, place: .associatedValue)
     guard case .mapped(var property) = builder.describe(declaration, &collector) else {
       return nil
