@@ -434,6 +434,11 @@ extension Explicit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user_name\":", self.userName)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces("userName\tuser_name")
+  }
 }
 
 extension Written: Isomer.Readable {
@@ -526,6 +531,19 @@ extension Written: Isomer.KeyedWritable {
     writer.member(",\"first_upper\":", self.upper)
     writer.member(",\"observed\":", self.observed)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      kind
+      first
+      last
+      full
+      upper\tfirst_upper
+      observed
+      """)
+  }
 }
 
 extension Incoming: Isomer.Readable {
@@ -590,5 +608,14 @@ extension Outgoing: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"type\":", self.type)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      id
+      type
+      """)
   }
 }

@@ -83,6 +83,20 @@ extension Message: Isomer.KeyedWritable {
       Message.Mapped_Message.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as AnimatedMessage:
+      return AnimatedMessage.Mapped_AnimatedMessage.mappedPlaces(value, options)
+    case let value as PictureMessage:
+      return PictureMessage.Mapped_PictureMessage.mappedPlaces(value, options)
+    case let value as TextMessage:
+      return TextMessage.Mapped_TextMessage.mappedPlaces(value, options)
+    default:
+      return Message.Mapped_Message.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `Message` is mapped; its subclasses have mappings of their own.
@@ -151,6 +165,11 @@ extension Message {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Message, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces("id")
     }
 
     /// Reads the member that has what stands here.
@@ -235,6 +254,15 @@ extension PictureMessage {
     static func writeMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: PictureMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        imageURL\timage_url
+        """)
     }
 
     /// Reads the member that has what stands here.
@@ -341,6 +369,15 @@ extension TextMessage {
         writer.endContainer(container)
       }
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: TextMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        body\tbody.text
+        """)
+    }
   }
 }
 
@@ -422,6 +459,16 @@ extension AnimatedMessage {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
       writer.member(",\"frames\":", value.frames)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: AnimatedMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        imageURL\timage_url
+        frames
+        """)
     }
   }
 }
@@ -524,6 +571,24 @@ extension Shape: Isomer.KeyedWritable {
       Shape.Mapped_Shape.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as Quadratic:
+      return Quadratic.Mapped_Quadratic.mappedPlaces(value, options)
+    case let value as AnyCurve:
+      return AnyCurve.Mapped_AnyCurve.mappedPlaces(value, options)
+    case let value as Circle:
+      return Circle.Mapped_Circle.mappedPlaces(value, options)
+    case let value as Square:
+      return Square.Mapped_Square.mappedPlaces(value, options)
+    case let value as Curve:
+      return Curve.Mapped_Curve.mappedPlaces(value, options)
+    default:
+      return Shape.Mapped_Shape.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `Shape` is mapped; its subclasses have mappings of their own.
@@ -597,6 +662,13 @@ extension Shape {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Shape, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces("name")
+      places.always("kind")
+      return places
     }
 
     /// Reads the member that the value at 'kind' names.
@@ -696,6 +768,17 @@ extension Circle {
       writer.optional(",\"name\":", value.name)
       writer.member(",\"radius\":", value.radius)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Circle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        name
+        radius
+        """)
+      places.always("kind")
+      return places
+    }
   }
 }
 
@@ -777,6 +860,17 @@ extension Square {
       writer.raw(",\"kind\":\"Square\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"side\":", value.side)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Square, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        name
+        side
+        """)
+      places.always("kind")
+      return places
     }
   }
 }
@@ -883,6 +977,18 @@ extension Curve {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"points\":", value.points)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Curve, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        name
+        points
+        """)
+      places.always("kind")
+      places.always("meta.curve")
+      return places
     }
 
     /// Reads the member that the value at 'meta.curve' names.
@@ -1006,6 +1112,18 @@ extension Quadratic {
       writer.optional(",\"name\":", value.name)
       writer.member(",\"points\":", value.points)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Quadratic, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        name
+        points
+        """)
+      places.always("kind")
+      places.always("meta.curve")
+      return places
+    }
   }
 }
 
@@ -1117,6 +1235,19 @@ extension AnyCurve {
       writer.optional(",\"name\":", value.name)
       writer.member(",\"points\":", value.points)
       writer.optional(",\"degree\":", value.degree)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: AnyCurve, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        name
+        points
+        degree
+        """)
+      places.always("kind")
+      places.always("meta.curve")
+      return places
     }
   }
 }
@@ -1278,6 +1409,17 @@ extension LinkEnclosure: Isomer.KeyedWritable {
     writer.member(",\"title\":", self.title)
     writer.member(",\"url\":", self.url)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces(
+      """
+      title
+      url
+      """)
+    places.always("type")
+    return places
+  }
 }
 
 extension FileEnclosure: Isomer.Readable {
@@ -1352,6 +1494,18 @@ extension FileEnclosure: Isomer.KeyedWritable {
     writer.member(",\"title\":", self.title)
     writer.member(",\"type\":", self.kind)
     writer.member(",\"size\":", self.size)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces(
+      """
+      title
+      kind\ttype
+      size
+      """)
+    places.always("type")
+    return places
   }
 }
 

@@ -299,6 +299,18 @@ extension Phased: Isomer.KeyedWritable {
     writer.optional(",\"twice\":", self.twice, Self.mappedReading_twice)
     writer.optional(",\"all\":", self.all, Self.mappedReading_all)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      plain
+      open
+      nullable
+      twice
+      all
+      """)
+  }
 }
 
 extension Parcel: Isomer.Readable {

@@ -99,6 +99,17 @@ extension Place: Isomer.KeyedWritable {
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
     writer.optional(",\"country\":", self.country)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      name
+      point\tlatitude
+      point\tlongitude
+      country
+      """)
+  }
 }
 
 extension Excerpt: Isomer.Readable {
@@ -228,6 +239,16 @@ extension Excerpt: Isomer.KeyedWritable {
     }
     writer.field(",\"length\":", 1, of: mappedFields_range)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      range\tnested.location
+      range\tlength
+      name\tnested.name
+      """)
+  }
 }
 
 extension Excerpt.Bounds: Isomer.Readable {
@@ -297,6 +318,15 @@ extension Excerpt.Bounds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)
     writer.member(",\"length\":", self.length)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      location\tnested\\.location
+      length
+      """)
   }
 }
 
@@ -497,6 +527,21 @@ extension Bags: Isomer.KeyedWritable {
     writer.field(",\"g\":", 1, of: mappedFields_defaulted)
     writer.field(",\"h\":", 0, of: mappedFields_nothing)
     writer.field(",\"i\":", 1, of: mappedFields_nothing)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      lenient\ta
+      lenient\tb.c
+      optional\td
+      optional\te
+      defaulted\tf
+      defaulted\tg
+      nothing\th
+      nothing\ti
+      """)
   }
 }
 
@@ -716,6 +761,19 @@ extension RecoveredPlaces: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      optional\ta.latitude
+      optional\ta.longitude
+      kept\tb.latitude
+      kept\tb.longitude
+      given\tc.latitude
+      given\tc.longitude
+      """)
+  }
 }
 
 extension Landmark: Isomer.Readable {
@@ -927,6 +985,19 @@ extension Landmark: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      point\tdata.latitude
+      point\tdata.longitude
+      name\tdata.meta.name
+      span\tdata.meta.low
+      span\tdata.size.high
+      unit\tdata.size.unit
+      """)
+  }
 }
 
 extension KeptPlace: Isomer.Readable {
@@ -1008,6 +1079,14 @@ extension KeptPlace: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.place.writeMembers(to: &writer)
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || Place.claim($0, below: "") != .none }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces()
+    places.flatten("place", self.place.mappedPlaces(options))
+    places.rest("extra")
+    return places
   }
 }
 
@@ -1160,6 +1239,17 @@ extension OneWayPlaces: Isomer.KeyedWritable {
     writer.field(",\"left\":", 0, of: mappedFields_sides)
     writer.field(",\"right\":", 1, of: mappedFields_sides)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      name\tfirst
+      name\tlast
+      sides\tleft
+      sides\tright
+      """)
+  }
 }
 
 extension Anchored: Isomer.Readable {
@@ -1240,6 +1330,16 @@ extension Anchored: Isomer.KeyedWritable {
     writer.field(",\"latitude\":", 0, of: mappedFields_home)
     writer.field(",\"longitude\":", 1, of: mappedFields_home)
     writer.member(",\"id\":", self.id)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      home\tlatitude
+      home\tlongitude
+      id
+      """)
   }
 }
 
@@ -1335,6 +1435,16 @@ extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
     writer.field(",\"latitude\":", 0, of: mappedFields_point)
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      content
+      point\tlatitude
+      point\tlongitude
+      """)
+  }
 }
 
 extension Knot: Isomer.Readable {
@@ -1416,5 +1526,14 @@ extension Knot: Isomer.KeyedWritable {
     #sourceLocation()
     writer.field(",\"left\":", 0, of: mappedFields_sides)
     writer.field(",\"right\":", 1, of: mappedFields_sides)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      sides\tleft
+      sides\tright
+      """)
   }
 }

@@ -100,6 +100,18 @@ extension Conditional: Isomer.KeyedWritable {
     writer.member(",\"elsewhere\":", self.elsewhere)
     #endif
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("always")
+    #if os(Linux)
+    places.add("onLinux")
+    #endif
+    #if !(os(Linux))
+    places.add("elsewhere")
+    #endif
+    return places
+  }
 }
 
 #if os(Linux)

@@ -293,6 +293,16 @@ extension NullWriter: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      a
+      b
+      c\tnested.c
+      """)
+  }
 }
 
 extension NullOmitter: Isomer.Readable {
@@ -398,5 +408,15 @@ extension NullOmitter: Isomer.KeyedWritable {
       writer.optional(",\"c\":", self.c)
       writer.endContainer(container)
     }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      a
+      b
+      c\tnested.c
+      """)
   }
 }

@@ -82,6 +82,20 @@ extension Instrument: Isomer.Writable {
       Instrument.Mapped_Instrument.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as Lute:
+      return Lute.Mapped_Lute.mappedPlaces(value, options)
+    case let value as Guitar:
+      return Guitar.Mapped_Guitar.mappedPlaces(value, options)
+    case let value as Drum:
+      return Drum.Mapped_Drum.mappedPlaces(value, options)
+    default:
+      return Instrument.Mapped_Instrument.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `Instrument` is mapped; its subclasses have mappings of their own.
@@ -176,6 +190,17 @@ extension Instrument {
       writer.secret { writer in
         writer.member(",\"price\":", value.price)
       }
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Instrument, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        isInTune
+        price
+        """)
     }
   }
 }
@@ -367,6 +392,19 @@ extension Guitar {
       }
       writer.member(",\"strings\":", value.strings)
       writer.member(",\"picks\":", value.picks)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Guitar, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        isInTune
+        price
+        strings
+        picks
+        """)
     }
   }
 }

@@ -136,6 +136,25 @@ extension Lute {
       writer.member(",\"onLinux\":", value.onLinux)
       #endif
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Lute, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        id
+        name
+        isInTune
+        price
+        strings
+        picks
+        maker
+        wood
+        """)
+      #if os(Linux)
+      places.add("onLinux")
+      #endif
+      return places
+    }
   }
 }
 
@@ -280,6 +299,18 @@ extension Drum {
         writer.member(",\"price\":", value.price)
       }
       writer.member(",\"beats\":", value.beats)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Drum, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        isInTune
+        price
+        beats
+        """)
     }
   }
 }

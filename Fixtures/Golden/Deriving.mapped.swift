@@ -690,6 +690,18 @@ extension Library.Shelf: Isomer.KeyedWritable {
     writer.member(",\"elsewhere\":", self.elsewhere)
     #endif
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("books")
+    #if os(Linux)
+    places.add("onLinux")
+    #endif
+    #if !(os(Linux))
+    places.add("elsewhere")
+    #endif
+    return places
+  }
 }
 
 extension Library.Shelf: Equatable {

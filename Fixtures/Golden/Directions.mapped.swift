@@ -125,6 +125,16 @@ extension Directions: Isomer.KeyedWritable {
     writer.member(",\"new\":", self.renamed)
     writer.optional(",\"code\":", self.moved)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      writeOnly
+      renamed\tnew
+      moved\tcode
+      """)
+  }
 }
 
 extension Alternatives: Isomer.Readable {
@@ -274,5 +284,15 @@ extension Alternatives: Isomer.KeyedWritable {
     writer.member(",\"a\":", self.value)
     writer.optional(",\"note\":", self.note)
     writer.member(",\"count\":", self.count)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      value\ta
+      note
+      count
+      """)
   }
 }

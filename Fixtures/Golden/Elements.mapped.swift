@@ -392,4 +392,17 @@ extension ElementsBeside: Isomer.KeyedWritable {
     writer.nullable(",\"needed\":", self.needed)
     writer.member(",\"items\":", self.items)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      numbers
+      grid
+      recovered
+      replaced
+      needed
+      items
+      """)
+  }
 }

@@ -72,6 +72,15 @@ extension FromFile: Isomer.KeyedWritable {
     writer.member(",\"full-name\":", self.fullName)
     writer.nullable(",\"nick-name\":", self.nickName)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      fullName\tfull-name
+      nickName\tnick-name
+      """)
+  }
 }
 
 extension NotFromFile: Isomer.Readable {

@@ -112,6 +112,16 @@ extension Audit: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      createdBy
+      updatedBy
+      revision\tmeta.revision
+      """)
+  }
 }
 
 extension Document: Isomer.Readable {
@@ -204,6 +214,14 @@ extension Document: Isomer.KeyedWritable {
     writer.member(",\"title\":", self.title)
     self.audit.writeMembers(to: &writer)
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || Audit.claim($0, below: "") != .none }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("title")
+    places.flatten("audit", self.audit.mappedPlaces(options))
+    places.rest("extra")
+    return places
   }
 }
 
@@ -331,6 +349,18 @@ extension StrictDocument: Isomer.KeyedWritable {
     }
     self.audit.writeMembers(to: &writer)
     writer.member(",\"format\":", self.format)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces(
+      """
+      title
+      pages\tmeta.pages
+      format
+      """)
+    places.flatten("audit", self.audit.mappedPlaces(options))
+    return places
   }
 }
 
@@ -495,5 +525,12 @@ extension EnvelopedRest: Isomer.KeyedWritable {
       writer.rest(self.extra) { Self.mappedKeys_data.claims($0) }
       writer.endContainer(container)
     }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("id\tdata.id")
+    places.rest("extra", below: "data")
+    return places
   }
 }

@@ -157,6 +157,16 @@ extension Commit: Isomer.Writable {
     writer.optional(",\"sha\":", self.hash)
     writer.member(",\"message\":", self.message)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      repository
+      hash\tsha
+      message
+      """)
+  }
 }
 
 extension Commit: Isomer.Copying {

@@ -94,6 +94,17 @@ extension Panel: @MainActor Isomer.KeyedWritable {
     writer.member(",\"state\":", self.state)
     self.frame.writeMembers(to: &writer)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces(
+      """
+      title
+      state
+      """)
+    places.flatten("frame", self.frame.mappedPlaces(options))
+    return places
+  }
 }
 
 extension PanelState: @MainActor Isomer.Readable {

@@ -179,6 +179,26 @@ extension Issue: Isomer.Writable {
     writer.optional(",\"closed_at\":", self.closedAt)
     writer.member(",\"locked\":", self.isLocked)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      id
+      number
+      title
+      htmlURL\thtml_url
+      state
+      authorLogin\tuser.login
+      authorID\tuser.id
+      labels
+      assignee
+      body
+      createdAt\tcreated_at
+      closedAt\tclosed_at
+      isLocked\tlocked
+      """)
+  }
 }
 
 extension IssueState: Isomer.Readable {
@@ -362,5 +382,15 @@ extension User: Isomer.Writable {
     writer.member(",\"login\":", self.login)
     writer.member(",\"id\":", self.id)
     writer.optional(",\"avatar_url\":", self.avatarURL)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      login
+      id
+      avatarURL\tavatar_url
+      """)
   }
 }

@@ -87,6 +87,17 @@ extension SnakeKeys: Isomer.KeyedWritable {
     writer.member(",\"sha256_hash\":", self.sha256Hash)
     writer.member(",\"a\":", self.a)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\timage_url
+      htmlURLString\thtml_url_string
+      sha256Hash\tsha256_hash
+      a
+      """)
+  }
 }
 
 extension KebabKeys: Isomer.Readable {
@@ -157,6 +168,15 @@ extension KebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image-url\":", self.imageURL)
     writer.member(",\"user-id\":", self.userID)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\timage-url
+      userID\tuser-id
+      """)
   }
 }
 
@@ -229,6 +249,15 @@ extension CamelKeys: Isomer.KeyedWritable {
     writer.member(",\"imageUrl\":", self.imageURL)
     writer.member(",\"userId\":", self.userID)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\timageUrl
+      userID\tuserId
+      """)
+  }
 }
 
 extension PascalKeys: Isomer.Readable {
@@ -299,6 +328,15 @@ extension PascalKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ImageUrl\":", self.imageURL)
     writer.member(",\"UserId\":", self.userID)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\tImageUrl
+      userID\tUserId
+      """)
   }
 }
 
@@ -371,6 +409,15 @@ extension ScreamingSnakeKeys: Isomer.KeyedWritable {
     writer.member(",\"IMAGE_URL\":", self.imageURL)
     writer.member(",\"USER_ID\":", self.userID)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\tIMAGE_URL
+      userID\tUSER_ID
+      """)
+  }
 }
 
 extension ScreamingKebabKeys: Isomer.Readable {
@@ -441,6 +488,15 @@ extension ScreamingKebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE-URL\":", self.imageURL)
     writer.member(",\"USER-ID\":", self.userID)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\tIMAGE-URL
+      userID\tUSER-ID
+      """)
   }
 }
 
@@ -513,6 +569,15 @@ extension LowerKeys: Isomer.KeyedWritable {
     writer.member(",\"imageurl\":", self.imageURL)
     writer.member(",\"userid\":", self.userID)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\timageurl
+      userID\tuserid
+      """)
+  }
 }
 
 extension UpperKeys: Isomer.Readable {
@@ -583,6 +648,15 @@ extension UpperKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGEURL\":", self.imageURL)
     writer.member(",\"USERID\":", self.userID)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      imageURL\tIMAGEURL
+      userID\tUSERID
+      """)
   }
 }
 
@@ -837,6 +911,21 @@ extension Paths: Isomer.KeyedWritable {
     writer.optional(",\"image_url\":", self.image)
     writer.optional(",\"out\":", self.direction)
     writer.optional(",\"a\\\"b\\\\cé\":", self.odd)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      latitude\tplace.geo.lat
+      longitude\tplace.geo.lon
+      placeName\tplace.name
+      fileName\tfile\\.name
+      secondImage\tsecond_image
+      image\timage_url
+      direction\tout
+      odd\ta\"b\\\\cé
+      """)
   }
 }
 
@@ -1174,6 +1263,16 @@ extension Enveloped: Isomer.KeyedWritable {
       }
       writer.endContainer(container)
     }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      name\tdata.attributes.name
+      width\tdata.attributes.size.width
+      tags\tdata.attributes.tags
+      """)
   }
 }
 

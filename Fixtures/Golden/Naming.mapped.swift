@@ -109,6 +109,19 @@ extension `Odd names`: Isomer.KeyedWritable {
     writer.member(",\"été\":", self.été)
     writer.optional(",\"名前\":", self.名前)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      hello world
+      1st
+      type
+      letter
+      été
+      名前
+      """)
+  }
 }
 
 extension `Odd names`.`Type`: Isomer.Readable {

@@ -105,6 +105,15 @@ extension Innermost: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      depth
+      deep\tmeta.deep
+      """)
+  }
 }
 
 extension Middle: Isomer.Readable {
@@ -189,6 +198,13 @@ extension Middle: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
     self.innermost.writeMembers(to: &writer)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("width")
+    places.flatten("innermost", self.innermost.mappedPlaces(options))
+    return places
   }
 }
 
@@ -276,6 +292,13 @@ extension Outermost: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("height")
+    places.flatten("middle", self.middle.mappedPlaces(options))
+    return places
   }
 }
 
@@ -370,6 +393,14 @@ extension Keeping: Isomer.KeyedWritable {
     self.middle.writeMembers(to: &writer)
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || Middle.claim($0, below: "") != .none }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("height")
+    places.flatten("middle", self.middle.mappedPlaces(options))
+    places.rest("extra")
+    return places
+  }
 }
 
 extension Noting: Isomer.Readable {
@@ -455,6 +486,13 @@ extension Noting: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("height")
+    places.flatten("middle", self.middle.mappedPlaces(options))
+    return places
   }
 }
 
@@ -585,6 +623,15 @@ extension StrictEnvelope: Isomer.KeyedWritable {
       }
       writer.endContainer(container)
     }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      id\tdata.id
+      name\tdata.attributes.name
+      """)
   }
 }
 

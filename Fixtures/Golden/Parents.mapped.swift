@@ -332,6 +332,16 @@ extension Cabinet: Isomer.KeyedWritable {
       Cabinet.Mapped_Cabinet.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as Safe:
+      return Safe.Mapped_Safe.mappedPlaces(value, options)
+    default:
+      return Cabinet.Mapped_Cabinet.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `Cabinet` is mapped; its subclasses have mappings of their own.
@@ -409,6 +419,11 @@ extension Cabinet {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Cabinet, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces("drawers")
     }
   }
 }
@@ -504,6 +519,16 @@ extension Safe {
       writer.member(",\"code\":", value.code)
       writer.optional(",\"hidden\":", value.hidden)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Safe, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        drawers
+        code
+        hidden
+        """)
+    }
   }
 }
 
@@ -563,6 +588,16 @@ extension Drawer: Isomer.KeyedWritable {
       DeepDrawer.Mapped_DeepDrawer.writeMembers(value, to: &writer)
     default:
       Drawer.Mapped_Drawer.writeMembers(self, to: &writer)
+    }
+  }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as DeepDrawer:
+      return DeepDrawer.Mapped_DeepDrawer.mappedPlaces(value, options)
+    default:
+      return Drawer.Mapped_Drawer.mappedPlaces(self, options)
     }
   }
 }
@@ -633,6 +668,11 @@ extension Drawer {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Drawer, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces("label")
     }
   }
 }
@@ -709,6 +749,15 @@ extension DeepDrawer {
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
       writer.member(",\"depth\":", value.depth)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: DeepDrawer, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        label
+        depth
+        """)
     }
   }
 }

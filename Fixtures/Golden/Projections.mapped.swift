@@ -178,6 +178,11 @@ extension Roster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"ids\":", self.ids)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces("ids")
+  }
 }
 
 extension LooseRoster: Isomer.Readable {
@@ -280,6 +285,11 @@ extension LooseRoster: Isomer.Writable {
 extension LooseRoster: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces()
   }
 }
 
@@ -443,6 +453,11 @@ extension RosterWords: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces("count")
   }
 }
 
@@ -824,6 +839,11 @@ extension StrictRoster: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces()
+  }
 }
 
 extension ReportingRoster: Isomer.Readable {
@@ -934,6 +954,11 @@ extension ReportingRoster: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces()
+  }
 }
 
 extension RosterBox: Isomer.Readable {
@@ -1021,6 +1046,13 @@ extension RosterBox: Isomer.KeyedWritable {
     self.inner.writeMembers(to: &writer)
     writer.member(",\"size\":", self.size)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("size")
+    places.flatten("inner", self.inner.mappedPlaces(options))
+    return places
+  }
 }
 
 extension RosterBox.Inner: Isomer.Readable {
@@ -1088,6 +1120,11 @@ extension RosterBox.Inner: Isomer.Writable {
 extension RosterBox.Inner: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces()
   }
 }
 
@@ -1159,6 +1196,11 @@ extension Plucked: Isomer.Writable where Item: Isomer.Writable {
 extension Plucked: Isomer.KeyedWritable where Item: Isomer.Writable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces()
   }
 }
 
@@ -1358,5 +1400,10 @@ extension StrictSharing: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces("owner")
   }
 }

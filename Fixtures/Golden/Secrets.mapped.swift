@@ -208,6 +208,22 @@ extension Login: Isomer.KeyedWritable {
       writer.member(",\"scheme\":", self.scheme)
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      name
+      token
+      pin\tauth.pin
+      factor
+      codes
+      key
+      hint
+      card
+      scheme
+      """)
+  }
 }
 
 extension Login: Equatable {
@@ -514,6 +530,14 @@ extension SealedLetter: Isomer.KeyedWritable {
       writer.rest(self.rest) { Self.mappedKeys.claims($0) || SealedKey.claim($0, below: "") != .none }
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("id")
+    places.flatten("credentials", self.credentials.mappedPlaces(options))
+    places.rest("rest")
+    return places
+  }
 }
 
 extension SealedKey: Isomer.Readable {
@@ -704,6 +728,15 @@ extension Outbound: Isomer.KeyedWritable {
       #sourceLocation()
     }
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      card
+      secret
+      """)
+  }
 }
 
 extension Vault: Isomer.Readable {
@@ -809,6 +842,16 @@ extension Vault: Isomer.KeyedWritable {
                    .embedded()
     )
     #sourceLocation()
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      login\tuser
+      login\tpin
+      inner
+      """)
   }
 }
 

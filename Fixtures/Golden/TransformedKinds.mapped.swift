@@ -368,4 +368,22 @@ extension Represented: Isomer.KeyedWritable {
     )
     #sourceLocation()
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      text
+      long
+      hex
+      base64
+      number
+      url
+      uuid
+      loose
+      digit
+      word
+      code
+      """)
+  }
 }

@@ -93,6 +93,22 @@ extension Vehicle: Isomer.Writable {
       Vehicle.Mapped_Vehicle.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as Camper:
+      return Camper.Mapped_Camper.mappedPlaces(value, options)
+    case let value as Car:
+      return Car.Mapped_Car.mappedPlaces(value, options)
+    case let value as Garage.Bus:
+      return Garage.Bus.Mapped_Bus.mappedPlaces(value, options)
+    case let value as Bicycle:
+      return Bicycle.Mapped_Bicycle.mappedPlaces(value, options)
+    default:
+      return Vehicle.Mapped_Vehicle.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `Vehicle` is mapped; its subclasses have mappings of their own.
@@ -203,6 +219,16 @@ extension Vehicle {
         writer.optional(",\"year\":", value.year)
         writer.endContainer(container)
       }
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Vehicle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        displayName\tdisplay_name
+        year\tbuilt.year
+        """)
     }
   }
 }
@@ -328,6 +354,18 @@ extension Car {
       }
       writer.member(",\"door_count\":", value.doorCount)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Car, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        displayName\tdisplay_name
+        year\tbuilt.year
+        doorCount\tdoor_count
+        place\tbuilt.place
+        """)
+    }
   }
 }
 
@@ -446,6 +484,17 @@ extension Garage.Bus {
         writer.endContainer(container)
       }
       writer.member(",\"lines\":", value.lines)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Garage.Bus, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        displayName\tdisplay_name
+        year\tbuilt.year
+        lines
+        """)
     }
   }
 }

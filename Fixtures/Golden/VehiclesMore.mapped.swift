@@ -132,6 +132,19 @@ extension Camper {
       writer.member(",\"door_count\":", value.doorCount)
       writer.member(",\"bed-count\":", value.bedCount)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Camper, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        displayName\ttitle
+        year\tbuilt.year
+        doorCount\tdoor_count
+        place\tbuilt.place
+        bedCount\tbed-count
+        """)
+    }
   }
 }
 
@@ -250,6 +263,17 @@ extension Bicycle {
         writer.endContainer(container)
       }
       writer.member(",\"gears\":", value.gears)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Bicycle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        displayName\tdisplay_name
+        year\tbuilt.year
+        gears
+        """)
     }
   }
 }

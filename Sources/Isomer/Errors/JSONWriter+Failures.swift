@@ -9,7 +9,7 @@ extension JSONWriter {
   /// Remembers what a transformer or a hook threw where the writer stands; the first error counts.
   @inline(never)
   mutating func note(_ error: any Error) {
-    guard failure == nil else { return }
+    guard takesFailure(at: count) else { return }
     failure = ReadingFailure(.transformerFailed, at: count)
     details = FailureDetails(writing: error)
   }

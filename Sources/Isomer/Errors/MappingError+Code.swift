@@ -97,6 +97,9 @@ extension MappingError.Code {
   /// The value has no form in the format, such as an infinite number in JSON.
   public static let notRepresentable = Self(rawValue: "notRepresentable")
 
+  /// A name that is no property of the model, where properties are chosen by name.
+  public static let unknownProperty = Self(rawValue: "unknownProperty")
+
   /// The text is not a ``ValuePath``.
   public static let invalidPath = Self(rawValue: "invalidPath")
 }

@@ -94,6 +94,7 @@ extension JSONWriter {
   /// Lets a hook change what was written from `start` on, as a tree.
   public mutating func rewriting(from start: Int, by hook: (inout Value) throws -> Void) {
     guard failure == nil else { return }
+    if start == 0 { choose() }
     do {
       var value = try self.value(from: start).get()
       try hook(&value)

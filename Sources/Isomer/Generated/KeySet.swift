@@ -43,6 +43,11 @@ public struct KeySet: @unchecked Sendable {
   }
 }
 
+extension KeySet {
+  /// The keys in the order of the list.
+  var names: [String] { table.pointee.names }
+}
+
 /// The hash table behind a key set.
 @usableFromInline
 struct KeyTable {
@@ -73,6 +78,15 @@ struct KeyTable {
       var place = Self.place(text + Int(key.offset), Int(key.length), multiplier, mask)
       while slots[place].index >= 0 { place = (place &+ 1) & mask }
       slots[place] = key
+    }
+  }
+
+  /// The keys in the order of the list.
+  var names: [String] {
+    let keys = (0...mask).map { slots[$0] }.filter { $0.index >= 0 }
+    return keys.sorted { $0.index < $1.index }.map { key in
+      let start = text + Int(key.offset)
+      return makeString(start, Int(key.length), isASCII: false)
     }
   }
 

@@ -21,4 +21,16 @@ extension KeyedReadable {
 public protocol KeyedWritable: Writable {
   /// Writes the members, each with a leading comma, without the braces.
   func writeMembers(to writer: inout JSONWriter)
+  /// Where the properties are written.
+  func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces
+}
+
+@_spi(Generated)
+extension KeyedWritable {
+  /// Where the properties are written; for a type that writes all keys that it reads, each by the
+  /// name of its property.
+  public func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces {
+    (Swift.type(of: self) as? any KeyedReadable.Type).map { WrittenPlaces($0.mappedKeys) }
+      ?? WrittenPlaces()
+  }
 }

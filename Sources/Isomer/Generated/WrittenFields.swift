@@ -103,7 +103,7 @@ public struct WrittenFields {
 extension JSONWriter {
   /// Keeps the first failure.
   fileprivate mutating func keep(_ failure: ReadingFailure, _ details: FailureDetails) {
-    guard self.failure == nil else { return }
+    guard takesFailure(at: failure.offset) else { return }
     self.failure = failure
     self.details = details
   }

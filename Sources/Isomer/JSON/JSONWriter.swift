@@ -36,6 +36,8 @@ public struct JSONWriter: ~Copyable {
   /// What the bytes are for.
   var form = Form.json
   var limits = Limits(.json)
+  /// The properties that alone are wanted; nil where all are.
+  var choice: WritingChoice?
 
   @usableFromInline
   init(options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
@@ -98,7 +100,7 @@ public struct JSONWriter: ~Copyable {
 
   @inline(never) @usableFromInline
   mutating func fail(_ code: ReadingFailure.Code, _ reason: String) {
-    if failure == nil {
+    if takesFailure(at: count) {
       failure = ReadingFailure(code, at: count)
       details.reason = reason
     }

@@ -49,7 +49,10 @@ struct ClusterBuilder {
 
   func complete(_ model: inout ModelDescription) {
     model.cluster = cluster(of: model)
-    model.tags = tags(of: model)
+    let tags = tags(of: model)
+    let written = model.properties.filter(\.writes).compactMap(\.writePath)
+    model.tags = tags.filter { !written.contains($0.path) }
+    model.tagPaths = tags.map(\.path)
     model.clusterTag = tagged(above: model)?.tag
   }
 
@@ -101,6 +104,7 @@ struct ClusterBuilder {
 
   // MARK: Tags
 
+  /// All of them, the outermost first; a property may write one in place of its constant.
   private func tags(of model: ModelDescription) -> [WrittenTag] {
     var tags: [WrittenTag] = []
     if let own = model.tag {
@@ -111,8 +115,7 @@ struct ClusterBuilder {
       tags.append(WrittenTag(path: path, value: value(of: member, implied: true)))
       member = cluster
     }
-    let written = model.properties.filter(\.writes).compactMap(\.writePath)
-    return tags.reversed().filter { !written.contains($0.path) }
+    return tags.reversed()
   }
 
   private func value(

@@ -59,6 +59,8 @@ struct ModelDescription: Sendable, Equatable {
   var cluster: Cluster?
   /// The keys by which clusters tell this member, written with each value.
   var tags: [WrittenTag] = []
+  /// Where all tags stand, those that a property writes included.
+  var tagPaths: [KeyPathText] = []
   /// The mapped properties in declaration order; those of superclasses stand first.
   var properties: [PropertyDescription] = []
   /// Stored properties that take no part in reading and need a nil assigned: `let x: Int?`.

@@ -112,6 +112,7 @@ struct ProtocolClusters {
     clusters[place].cluster.members.append(
       Cluster.Member(name: model.name, key: key, conditions: model.conditions))
     model.isInCluster = true
+    if let tag { model.tagPaths.append(tag) }
     guard let tag, !model.properties.contains(where: { $0.writes && $0.writePath == tag }) else {
       return
     }

@@ -42,38 +42,21 @@ struct ClassChoice {
     printer.line("}")
   }
 
-  /// The call that writes an object by its dynamic type; one of a class that is not mapped is
-  /// written as the nearest mapped class above it.
-  func renderWriting(_ function: String, _ printer: inout CodePrinter) {
-    render(DynamicCall(function: function, verb: "", argument: "to: &writer"), &printer)
-  }
-
-  /// The call that runs the checks of an object by its dynamic type.
-  func renderValidation(_ printer: inout CodePrinter) {
-    render(DynamicCall(function: "validate", verb: "try ", argument: ""), &printer)
-  }
-
-  /// A function of the mappings that is called by the dynamic type.
-  private struct DynamicCall {
-    var function: String
-    var verb: String
-    var argument: String
-
-    func text(_ mapping: String, of value: String) -> String {
-      "\(verb)\(mapping).\(function)(\(value)\(argument.isEmpty ? "" : ", \(argument)"))"
+  /// The call of a function over an object by its dynamic type; one of a class that is not mapped
+  /// is taken as one of the nearest mapped class above it.
+  func render(_ function: ObjectFunction, _ printer: inout CodePrinter) {
+    let call = { (type: String, value: String) in
+      let arguments = [value, function.arguments].filter { !$0.isEmpty }.joined(separator: ", ")
+      return "\(function.verb)\(model.mapping(of: type)).\(function.name)(\(arguments))"
     }
-  }
-
-  private func render(_ call: DynamicCall, _ printer: inout CodePrinter) {
-    let own = call.text(model.mapping(of: model.name), of: "self")
-    if let open { renderImported(open, call, &printer) }
+    let own = call(model.name, "self")
+    if let open { renderImported(open, function, &printer) }
     guard !model.subclasses.isEmpty else { return printer.line(own) }
     printer.line("switch self {")
     for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
       printer.conditional(subclass.conditions) { printer in
         printer.line("case let value as \(SwiftName.path(subclass.name)):")
-        let text = call.text(model.mapping(of: subclass.name), of: "value")
-        printer.indented { $0.line(text) }
+        printer.indented { $0.line(call(subclass.name, "value")) }
       }
     }
     printer.line("default:")
@@ -83,7 +66,7 @@ struct ClassChoice {
 
   /// An object whose class is none of this target's may be of another module.
   private func renderImported(
-    _ open: OpenHierarchy, _ call: DynamicCall, _ printer: inout CodePrinter
+    _ open: OpenHierarchy, _ function: ObjectFunction, _ printer: inout CodePrinter
   ) {
     let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
     printer.line("switch ObjectIdentifier(Swift.type(of: self)) {")
@@ -92,10 +75,38 @@ struct ClassChoice {
     printer.line("default:")
     printer.indented { printer in
       printer.block("if let below = self as? any \(open.protocolName)") {
-        $0.line(
-          "return \(call.verb)below.\(open.requirement(call.function))(\(call.argument))")
+        let verb = function.isThrowing ? "return try" : "return"
+        $0.line("\(verb) below.\(open.requirement(function.name))(\(function.arguments))")
       }
     }
     printer.line("}")
   }
+}
+
+/// A function over an object that its class decides about.
+struct ObjectFunction {
+  var name: String
+  var parameters: String
+  var arguments: String
+  /// The type of the result, with its arrow.
+  var result = ""
+  var isThrowing = false
+  var comment: String
+
+  /// What stands in front of a call.
+  var verb: String { (result.isEmpty ? "" : "return ") + (isThrowing ? "try " : "") }
+
+  static let write = ObjectFunction(
+    name: "write", parameters: "to writer: inout \(RuntimeNames.writer)",
+    arguments: "to: &writer", comment: "Writes one JSON object with the keys of its own class.")
+  static let writeMembers = ObjectFunction(
+    name: "writeMembers", parameters: "to writer: inout \(RuntimeNames.writer)",
+    arguments: "to: &writer", comment: "Writes the members, each with a leading comma.")
+  static let places = ObjectFunction(
+    name: "mappedPlaces", parameters: "_ options: \(RuntimeNames.writingOptions)",
+    arguments: "options", result: " -> \(RuntimeNames.writtenPlaces)",
+    comment: "Where the properties of its own class are written.")
+  static let validate = ObjectFunction(
+    name: "validate", parameters: "", arguments: "", isThrowing: true,
+    comment: "Runs the checks of its own class.")
 }

@@ -25,6 +25,10 @@ struct ClassRenderer {
     printer.block("extension \(model.typeName)") { printer in
       NamespaceRenderer(plan, at: site).render(&printer) { printer in
         if model.isValidated { ValidationRenderer(plan, at: site).renderMembers(&printer) }
+        if model.writes {
+          printer.line()
+          PlacesRenderer(plan, at: site).render(&printer)
+        }
         guard model.reads else { return }
         if let cluster = model.cluster {
           printer.line()
@@ -46,11 +50,13 @@ struct ClassRenderer {
     }
     if model.writes {
       model.renderExtension(RuntimeNames.writable, &printer) {
-        renderWriting("write", "Writes one JSON object with the keys of its own class.", &$0)
+        renderWriting(.write, &$0)
       }
       printer.line()
       model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
-        renderWriting("writeMembers", "Writes the members, each with a leading comma.", &$0)
+        renderWriting(.writeMembers, &$0)
+        $0.line()
+        renderWriting(.places, &$0)
       }
       printer.line()
     }
@@ -83,13 +89,11 @@ struct ClassRenderer {
     ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
   }
 
-  private func renderWriting(
-    _ function: String, _ comment: String, _ printer: inout CodePrinter
-  ) {
-    printer.line("/// \(comment)")
+  private func renderWriting(_ function: ObjectFunction, _ printer: inout CodePrinter) {
+    printer.line("/// \(function.comment)")
     printer.block(
-      "\(model.accessPrefix)func \(function)(to writer: inout \(RuntimeNames.writer))"
-    ) { ClassChoice(model).renderWriting(function, &$0) }
+      "\(model.accessPrefix)func \(function.name)(\(function.parameters))\(function.result)"
+    ) { ClassChoice(model).render(function, &$0) }
   }
 }
 

@@ -49,6 +49,10 @@ struct ObjectRenderer {
     printer.line()
     model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
       WritingRenderer(plan, at: site).renderMembers(&$0)
+      let places = PlacesRenderer(plan, at: site)
+      guard !places.isPlain else { return }
+      $0.line()
+      places.render(&$0)
     }
   }
 }

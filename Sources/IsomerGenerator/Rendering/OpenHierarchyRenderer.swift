@@ -54,6 +54,8 @@ struct OpenHierarchyRenderer {
     }
   }
 
+  private static let writing: [ObjectFunction] = [.write, .writeMembers, .places]
+
   private static let reading =
     "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
 
@@ -80,9 +82,9 @@ struct OpenHierarchyRenderer {
             + "-> \(RuntimeNames.keyClaim)")
       }
       if model.writes {
-        for function in ["write", "writeMembers"] {
+        for function in Self.writing {
           printer.line(
-            "func \(open.requirement(function))(to writer: inout \(RuntimeNames.writer))")
+            "func \(open.requirement(function.name))(\(function.parameters))\(function.result)")
         }
       }
       if model.isValidated {
@@ -119,16 +121,18 @@ struct OpenHierarchyRenderer {
         printer.line("/// Runs the checks of the dynamic type.")
         printer.block(
           "\(access)func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
-        ) { ClassChoice(model).renderValidation(&$0) }
+        ) { ClassChoice(model).render(.validate, &$0) }
         if !model.reads, model.writes { printer.line() }
       }
       guard model.writes else { return }
-      for function in ["write", "writeMembers"] {
-        if model.reads || function != "write" { printer.line() }
-        printer.line("/// Writes by the dynamic type.")
+      for function in Self.writing {
+        if model.reads || function.name != "write" { printer.line() }
+        let isWriting = function.result.isEmpty
+        printer.line("/// \(isWriting ? "Writes by the dynamic type." : function.comment)")
         printer.block(
-          "\(access)func \(open.requirement(function))(to writer: inout \(RuntimeNames.writer))"
-        ) { ClassChoice(model).renderWriting(function, &$0) }
+          "\(access)func \(open.requirement(function.name))(\(function.parameters))"
+            + function.result
+        ) { ClassChoice(model).render(function, &$0) }
       }
     }
   }

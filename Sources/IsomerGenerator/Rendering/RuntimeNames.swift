@@ -66,6 +66,9 @@ enum RuntimeNames {
   /// What holds the places of a composite's fields, their names, and what is written of them.
   static func fields(of property: String) -> String { "mappedFields_\(property)" }
 
+  static let writingOptions = "Isomer.WritingOptions"
+  static let writtenPlaces = "Isomer.WrittenPlaces"
+
   static let projectionPath = "Isomer.ProjectionPath"
 
   /// The static constant that holds the way of a projection.

@@ -69,7 +69,7 @@ struct ValidationRenderer {
       printer.line()
       printer.line("/// Runs the checks of the dynamic type.")
       printer.block("private func mappedValidate() \(Self.effect)") {
-        ClassChoice(model).renderValidation(&$0)
+        ClassChoice(model).render(.validate, &$0)
       }
     }
   }

@@ -1,0 +1,115 @@
+/// Where a model writes each of its properties.
+///
+/// It is made only where some of the properties are chosen to be written. A model whose properties
+/// all stand under their own names says nothing about it; any other one lists them:
+///
+/// ```swift
+/// WrittenPlaces(
+///   """
+///   id
+///   title\tname
+///   point\tgeo.lat
+///   point\tgeo.lon
+///   """)
+/// ```
+@_spi(Generated)
+public struct WrittenPlaces {
+  enum Place {
+    /// The value at a path.
+    case value([String])
+    /// All members of the object at a path that no other property writes.
+    case others([String])
+  }
+
+  private(set) var properties: [(name: String, place: Place)] = []
+  /// What is written with any choice: tags.
+  private(set) var constants: [[String]] = []
+
+  /// The properties of a list, each in a line: the name and, behind a tab, its path.
+  ///
+  /// Without a path that is the name itself. A name may have several lines.
+  public init(_ list: StaticString = "") { add(list) }
+
+  /// Properties that are all written under their own names.
+  init(_ keys: KeySet) { properties = keys.names.map { ($0, .value([$0])) } }
+
+  /// Adds the properties of a list.
+  public mutating func add(_ list: StaticString) {
+    for line in list.description.split(separator: "\n") {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      guard let name = parts.first.map(String.init) else { continue }
+      properties.append((name, .value(parts.count == 2 ? Self.keys(parts[1]) : [name])))
+    }
+  }
+
+  /// Adds a flattened model, whose properties are all written below a path.
+  public mutating func flatten(
+    _ name: String, _ model: WrittenPlaces, below level: StaticString = ""
+  ) {
+    let level = Self.keys(level.description[...])
+    for (_, place) in model.properties {
+      switch place {
+      case .value(let path): properties.append((name, .value(level + path)))
+      case .others(let path): properties.append((name, .others(level + path)))
+      }
+    }
+    for path in model.constants { properties.append((name, .value(level + path))) }
+  }
+
+  /// Adds the property that gives unknown keys back to the object at a path.
+  public mutating func rest(_ name: String, below level: StaticString = "") {
+    properties.append((name, .others(Self.keys(level.description[...]))))
+  }
+
+  /// Adds a path that is written whatever is chosen.
+  public mutating func always(_ path: StaticString) {
+    constants.append(Self.keys(path.description[...]))
+  }
+
+  /// The keys of a path: dots inside a key, backslashes, line breaks and tabs have a backslash.
+  private static func keys(_ path: Substring) -> [String] {
+    guard !path.isEmpty else { return [] }
+    var keys = [""]
+    var isEscaped = false
+    for character in path {
+      if isEscaped {
+        keys[keys.count - 1].append(escapes[character] ?? character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "." {
+        keys.append("")
+      } else {
+        keys[keys.count - 1].append(character)
+      }
+    }
+    return keys
+  }
+
+  private static let escapes: [Character: Character] = ["n": "\n", "t": "\t"]
+}
+
+extension WrittenPlaces {
+  /// What is kept of a document where only some properties are wanted.
+  ///
+  /// Throws if a name is none of the properties.
+  func filter(only names: [String]) throws(MappingError) -> PlaceFilter {
+    var known: [String] = []
+    for (name, _) in properties where !known.contains(name) { known.append(name) }
+    for name in names where !known.contains(name) {
+      throw MappingError(
+        .unknownProperty, expected: "one of the properties \(known.joined(separator: ", "))",
+        found: "\"\(name)\"")
+    }
+    var filter = PlaceFilter()
+    for path in constants { filter.add(path[...], isKept: true) }
+    for (name, place) in properties {
+      switch place {
+      case .value(let path): filter.add(path[...], isKept: names.contains(name))
+      case .others(let path) where names.contains(name): filter.keepOthers(at: path[...])
+      case .others: break
+      }
+    }
+    return filter
+  }
+}

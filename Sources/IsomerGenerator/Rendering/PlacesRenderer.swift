@@ -1,0 +1,109 @@
+import IsomerSyntax
+
+/// Prints where a model writes its properties, for those who choose some of them by name.
+///
+/// Nothing is printed for a model that writes exactly the keys that it reads, each by the name of
+/// its property: the runtime knows those.
+struct PlacesRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+
+  /// Whether the names say it all.
+  var isPlain: Bool {
+    guard model.reads, model.tagPaths.isEmpty, model.under == nil else { return false }
+    let written = model.properties.filter(\.writes)
+    let isNamed = written.allSatisfy { property in
+      property.writePath == KeyPathText(key: property.name) && property.conditions.isEmpty
+    }
+    return isNamed && Set(written.map(\.name)) == Set(plan.root.keys.map(\.key))
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    let prefix = site.isOwn ? model.accessPrefix : "static "
+    let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
+    printer.line("/// Where the properties are written: their names and the paths of their keys.")
+    printer.block(
+      "\(prefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)", renderBody)
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    let plain = model.properties.filter { $0.writes && $0.role == .keyed && $0.conditions == [] }
+    let others = model.properties.filter {
+      $0.writes && ($0.role != .keyed || $0.conditions != [])
+    }
+    guard !others.isEmpty || !model.tagPaths.isEmpty else {
+      renderList(plain, "\(RuntimeNames.writtenPlaces)(", &printer)
+      return
+    }
+    renderList(plain, "var places = \(RuntimeNames.writtenPlaces)(", &printer)
+    for path in model.tagPaths {
+      printer.line("places.always(\(SwiftLiteral.string(path.placeText)))")
+    }
+    for property in others {
+      printer.conditional(property.conditions) { renderOther(property, &$0) }
+    }
+    printer.line("return places")
+  }
+
+  private func renderOther(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+    let name = SwiftLiteral.string(property.name)
+    let level = model.under.map { ", below: \(SwiftLiteral.string($0.placeText))" } ?? ""
+    switch property.role {
+    case .keyed: renderList([property], "places.add(", &printer)
+    case .rest: printer.line("places.rest(\(name)\(level))")
+    case .flatten:
+      let value = site.subject + SwiftName.quoted(property.name)
+      printer.line("places.flatten(\(name), \(value).mappedPlaces(options)\(level))")
+    }
+  }
+
+  /// A line for each place: the name, and the path where it is another.
+  private func renderList(
+    _ properties: [PropertyDescription], _ call: String, _ printer: inout CodePrinter
+  ) {
+    let lines = properties.flatMap { property in
+      property.writtenPaths.map { path, _ in
+        path == KeyPathText(key: property.name)
+          ? property.name : "\(property.name)\t\(path.placeText)"
+      }
+    }
+    guard lines.count > 1 else {
+      let line = lines.first.map(SwiftLiteral.string) ?? ""
+      return printer.line("\(call)\(line))")
+    }
+    printer.line(call)
+    printer.indented { printer in
+      printer.line("\"\"\"")
+      for line in lines { printer.line(SwiftLiteral.escaped(line)) }
+      printer.line("\"\"\")")
+    }
+  }
+}
+
+extension KeyPathText {
+  /// The keys joined by dots; what a list could not hold has a backslash.
+  fileprivate var placeText: String {
+    let keys = components.map { component in
+      guard case .key(let key) = component else { return "" }
+      return key.map(Self.escaped).joined()
+    }
+    return keys.joined(separator: ".")
+  }
+
+  private static func escaped(_ character: Character) -> String {
+    switch character {
+    case "\\": "\\\\"
+    case ".": "\\."
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: String(character)
+    }
+  }
+}
