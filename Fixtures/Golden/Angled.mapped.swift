@@ -322,6 +322,28 @@ extension Angled: Isomer.KeyedWritable {
     )
     #sourceLocation()
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      plain
+      optional
+      list
+      maybe
+      unique
+      byName
+      initial
+      safe
+      needed
+      deep\ta.b
+      lossy
+      loose
+      own
+      half
+      constant
+      """)
+  }
 }
 
 extension Weighed: Isomer.Readable {
@@ -427,6 +449,16 @@ extension Weighed: Isomer.KeyedWritable {
     writer.member(",\"plain\":", self.plain, writing: Self.mappedWriting_plain)
     writer.optional(",\"list\":", self.list, writing: Self.mappedWriting_list)
     writer.member(",\"written\":", self.written, writing: Self.mappedWriting_written)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      plain
+      list
+      written
+      """)
   }
 }
 
@@ -730,6 +762,16 @@ extension AngledBase: Isomer.KeyedWritable {
       AngledBase.Mapped_AngledBase.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as AngledSub:
+      return AngledSub.Mapped_AngledSub.mappedPlaces(value, options)
+    default:
+      return AngledBase.Mapped_AngledBase.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `AngledBase` is mapped; its subclasses have mappings of their own.
@@ -809,6 +851,11 @@ extension AngledBase {
                              AngleTransformer()
       )
       #sourceLocation()
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: AngledBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces("base")
     }
   }
 }
@@ -904,6 +951,15 @@ extension AngledSub {
                              AngleTransformer()
       ))
       #sourceLocation()
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: AngledSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        base
+        more
+        """)
     }
   }
 }

@@ -737,6 +737,20 @@ extension CheckedDefaults: Isomer.KeyedWritable {
     writer.nullable(",\"optional\":", self.optional)
     writer.optional(",\"alias\":", self.alias)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      kept
+      written
+      recovered
+      replaced
+      name
+      optional
+      alias
+      """)
+  }
 }
 
 extension CheckedDefaults: Isomer.Validatable {
@@ -1006,6 +1020,26 @@ extension CheckedPlaces: Isomer.KeyedWritable {
     #if !MISSING
     writer.member(",\"conditional\":", self.conditional)
     #endif
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces(
+      """
+      amount\tinner.amount
+      numbers
+      coerced
+      spot\tlat
+      spot\tlon
+      needed
+      unread
+      """)
+    places.flatten("size", self.size.mappedPlaces(options))
+    places.rest("others")
+    #if !MISSING
+    places.add("conditional")
+    #endif
+    return places
   }
 }
 

@@ -177,6 +177,32 @@ extension Post: Isomer.Writable {
     writer.member(",\"isSelected\":", self.isSelected)
     writer.member(",\"hidden\":", self.secret)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      number
+      title
+      body
+      note
+      origin
+      summary
+      views
+      rating
+      tags
+      author
+      reviewer
+      editor
+      comments
+      links
+      words
+      guests
+      pinned
+      isSelected
+      secret\thidden
+      """)
+  }
 }
 
 extension Post: Equatable {
@@ -844,6 +870,20 @@ extension TreeNode: Isomer.KeyedWritable {
       TreeNode.Mapped_TreeNode.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as TreeCrate:
+      return TreeCrate.Mapped_TreeCrate.mappedPlaces(value, options)
+    case let value as TreeFolder:
+      return TreeFolder.Mapped_TreeFolder.mappedPlaces(value, options)
+    case let value as TreeLeaf:
+      return TreeLeaf.Mapped_TreeLeaf.mappedPlaces(value, options)
+    default:
+      return TreeNode.Mapped_TreeNode.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `TreeNode` is mapped; its subclasses have mappings of their own.
@@ -934,6 +974,17 @@ extension TreeNode {
       writer.member(",\"name\":", value.name)
       writer.member(",\"hits\":", value.hits)
       writer.optional(",\"next\":", value.next)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: TreeNode, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        hits
+        next
+        """)
     }
   }
 }
@@ -1073,6 +1124,19 @@ extension TreeFolder {
       writer.member(",\"children\":", value.children)
       writer.optional(",\"leaves\":", value.leaves)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: TreeFolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        hits
+        next
+        children
+        leaves
+        """)
+    }
   }
 }
 
@@ -1205,6 +1269,20 @@ extension TreeCrate {
       writer.optional(",\"leaves\":", value.leaves)
       writer.optional(",\"format\":", value.format)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: TreeCrate, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        hits
+        next
+        children
+        leaves
+        format
+        """)
+    }
   }
 }
 
@@ -1312,6 +1390,18 @@ extension TreeLeaf {
       writer.optional(",\"next\":", value.next)
       writer.member(",\"text\":", value.text)
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: TreeLeaf, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        id
+        name
+        hits
+        next
+        text
+        """)
+    }
   }
 }
 
@@ -1392,6 +1482,18 @@ extension Meter: Isomer.KeyedWritable {
       Meter.Mapped_Meter.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as LoggedMeter:
+      return LoggedMeter.Mapped_LoggedMeter.mappedPlaces(value, options)
+    case let value as TwinMeter:
+      return TwinMeter.Mapped_TwinMeter.mappedPlaces(value, options)
+    default:
+      return Meter.Mapped_Meter.mappedPlaces(self, options)
+    }
+  }
 }
 
 /// How `Meter` is mapped; its subclasses have mappings of their own.
@@ -1466,6 +1568,15 @@ extension Meter {
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Meter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        reading
+        unit
+        """)
     }
   }
 }
@@ -1573,6 +1684,16 @@ extension TwinMeter {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
       writer.member(",\"second\":", value.second)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: TwinMeter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        reading
+        unit
+        second
+        """)
     }
   }
 }
@@ -1684,6 +1805,18 @@ extension LoggedMeter {
       writer.member(",\"second\":", value.second)
       writer.member(",\"log\":", value.log)
       writer.optional(",\"last\":", value.last)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: LoggedMeter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        reading
+        unit
+        second
+        log
+        last
+        """)
     }
   }
 }

@@ -1323,6 +1323,15 @@ extension Packet.Payload: Isomer.KeyedWritable {
     }
     writer.member(",\"bytes\":", self.bytes)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      id\tmeta.id
+      bytes
+      """)
+  }
 }
 
 extension Verbosity: Isomer.Readable {

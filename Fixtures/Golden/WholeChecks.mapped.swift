@@ -337,6 +337,18 @@ extension Timeline: Isomer.KeyedWritable {
     writer.member(",\"fixed\":", self.fixed)
     writer.member(",\"deep\":", self.deep)
   }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      first
+      periods
+      named\tranges.named
+      fixed
+      deep
+      """)
+  }
 }
 
 extension Timeline: Isomer.Validatable {
@@ -895,6 +907,18 @@ extension Animal: Isomer.KeyedWritable {
       Animal.Mapped_Animal.writeMembers(self, to: &writer)
     }
   }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as Dog:
+      return Dog.Mapped_Dog.mappedPlaces(value, options)
+    case let value as Cat:
+      return Cat.Mapped_Cat.mappedPlaces(value, options)
+    default:
+      return Animal.Mapped_Animal.mappedPlaces(self, options)
+    }
+  }
 }
 
 extension Animal: Isomer.Validatable {
@@ -1012,6 +1036,11 @@ extension Animal {
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Animal>) throws {
       try value.check("isNamed", by: { $0.isNamed() })
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Animal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces("name")
     }
   }
 }
@@ -1133,6 +1162,15 @@ extension Dog {
       )
       #sourceLocation()
     }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Dog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        name
+        legs
+        """)
+    }
   }
 }
 
@@ -1238,6 +1276,15 @@ extension Cat {
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Cat>) throws {
       try value.check("isNamed", by: { $0.isNamed() })
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Cat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        name
+        owner
+        """)
     }
   }
 }

@@ -104,7 +104,7 @@ import Testing
     #expect(object.keys.sorted() == ["content", "id"])
     #expect(object["content"] as? [String: String] == ["text": "b"])
     #expect(throws: MappingError.self) { try [chosen].dictionary(only: ["id"]) }
-    let sample = try Defaults(json: "{\"needed\":1}")
+    let sample = try Defaults(json: #"{"needed":1,"parent":null,"weight":2}"#)
     #expect(try sample.dictionary(only: ["needed"]) as? [String: Int] == ["needed": 1])
     #expect(try chosen.value(only: ["bodyText"]) == ["content": ["text": "b"]])
   }

@@ -1,0 +1,118 @@
+import Foundation
+import Isomer
+import Testing
+
+/// What Mantle's tests of its transformers assert, named after the rows of its features.
+@Suite struct MantleTransformerTests {
+  private enum Size: Hashable { case small, large, unknown }
+
+  private static let sizes = ValueMapTransformer<String, Size>(
+    ["s": .small, "l": .large], default: .unknown, reverseDefault: "?")
+
+  /// What each of Mantle's error-handling transformers is put through: an error with the input.
+  private func expectError<T: ForwardTransformer>(
+    _ transformer: T, for input: T.Input, _ location: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      _ = try transformer.transform(input)
+      Issue.record("no error", sourceLocation: location)
+    } catch let error as TransformerError {
+      #expect(!error.expected.isEmpty, sourceLocation: location)
+      #expect(error.input == "\(input)", sourceLocation: location)
+    } catch {
+      Issue.record("\(error)", sourceLocation: location)
+    }
+  }
+
+  @Test func `M2-T1 a forward transformer of a closure`() throws {
+    let transformer = ReadingTransformer { (text: String) in text + "bar" }
+    #expect(try transformer.transform("foo") == "foobar")
+  }
+
+  @Test func `M2-T1 a reversible transformer of two closures`() throws {
+    let transformer = ClosureTransformer<String, String>(
+      read: { $0 + "bar" }, write: { String($0.dropLast(3)) })
+    #expect(try transformer.transform("foo") == "foobar")
+    #expect(try transformer.reverse("foobar") == "foo")
+  }
+
+  @Test func `M2-T2 M2-T4 URLs from text and back, and errors that have the input`() throws {
+    let transformer = URLTransformer()
+    let url = try transformer.transform("http://www.github.com")
+    #expect(url == URL(string: "http://www.github.com"))
+    #expect(transformer.reverse(url) == "http://www.github.com")
+    expectError(transformer, for: "http://a b")
+  }
+
+  @Test func `M2-T3 an inverted transformer, and the original again`() throws {
+    let inverted = URLTransformer().inverted()
+    let url = try #require(URL(string: "http://www.github.com"))
+    #expect(try inverted.transform(url) == "http://www.github.com")
+    #expect(try inverted.reverse("http://www.github.com") == url)
+    #expect(try inverted.inverted().transform("http://www.github.com") == url)
+  }
+
+  @Test func `M2-T5 UUIDs from text and back`() throws {
+    let transformer = UUIDTransformer()
+    let text = "5AE30B1A-7C8F-4D3E-9C2B-0F1E2D3C4B5A"
+    #expect(try transformer.reverse(transformer.transform(text)) == text)
+    expectError(transformer, for: "not a UUID")
+  }
+
+  @Test func `M2-T6 numbers as Bools`() throws {
+    let transformer = BooleanTransformer()
+    #expect(try transformer.transform(Value(json: "1")))
+    #expect(try !transformer.transform(Value(json: "0")))
+    #expect(throws: (any Error).self) { try transformer.transform(Value(json: #""perhaps""#)) }
+  }
+
+  @Test func `M2-T7 values by pairs, with a default each way`() throws {
+    #expect(try Self.sizes.transform("s") == .small)
+    #expect(try Self.sizes.reverse(.large) == "l")
+    #expect(try Self.sizes.transform("xl") == .unknown)
+    #expect(try Self.sizes.reverse(.unknown) == "?")
+  }
+
+  @Test func `M2-T7 without a default an unknown input is an error that lists the known ones`() {
+    let transformer = ValueMapTransformer<String, Size>(["s": .small, "l": .large])
+    let error = #expect(throws: TransformerError.self) { try transformer.transform("xl") }
+    #expect(error?.description.contains("\"s\"") == true)
+  }
+
+  @Test func `M2-T8 each element of an array, both ways, and the index of a bad one`() throws {
+    let transformer = ArrayTransformer(URLTransformer())
+    let texts = ["http://a.org", "http://b.org"]
+    let urls = try transformer.transform(texts)
+    #expect(urls.map(\.absoluteString) == texts)
+    #expect(try transformer.reverse(urls) == texts)
+    let error = #expect(throws: (any Error).self) {
+      try transformer.transform(["a:b", "http://a b"])
+    }
+    #expect(error.map { "\($0)".contains("[1]") } == true)
+  }
+
+  @Test func `M2-T10 dates by a format, and why one is none`() throws {
+    let zone = try #require(TimeZone(identifier: "America/Los_Angeles"))
+    let transformer = DateFormatTransformer(
+      "MMMM d, yyyy", timeZone: zone, locale: Locale(identifier: "en_US"))
+    let date = Date(timeIntervalSince1970: 1_443_164_400)
+    #expect(try transformer.transform("September 25, 2015") == date)
+    #expect(try transformer.reverse(date) == "September 25, 2015")
+    expectError(transformer, for: "September 37, 2015")
+  }
+
+  @Test func `M2-T11 numbers by style and locale`() throws {
+    let transformer = NumberFormatTransformer<Double>(locale: Locale(identifier: "en_US"))
+    #expect(try transformer.transform("12,345.678") == 12345.678)
+    #expect(try transformer.reverse(12345.678) == "12,345.678")
+    expectError(transformer, for: "Apple")
+  }
+
+  @Test func `M2-T12 any formatter, and an error for what it makes of another type`() throws {
+    let transformer = FormatterTransformer<Double>(NumberFormatter())
+    #expect(try transformer.transform("5") == 5)
+    #expect(throws: (any Error).self) {
+      try FormatterTransformer<Date>(NumberFormatter()).transform("5")
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// What OHMKit's own tests assert, named after the rows of its features.
+@Suite struct OHMKitTests {
+  private static let mapping: DictionaryMapping = [
+    "favorite_word": "favoriteWord", "favorite_number": "favoriteNumber",
+  ]
+
+  // MARK: Mapping
+
+  @Test func `O-01 O-02 hydration without a mapping: keys stand for themselves`() throws {
+    let model = try OMTBasic(
+      dictionary: ["name": "Fabian", "favoriteWord": "absurd", "favoriteNumber": 2])
+    #expect(model.name == "Fabian")
+    #expect(model.favoriteWord == "absurd")
+    #expect(model.favoriteNumber == 2)
+  }
+
+  @Test func `O-02 a useful mapping, from source to property`() throws {
+    let model = try OMTBasic(
+      dictionary: ["name": "Fabian", "favorite_word": "absurd", "favorite_number": 2],
+      mapping: Self.mapping)
+    #expect(model.name == "Fabian")
+    #expect(model.favoriteWord == "absurd")
+    #expect(model.favoriteNumber == 2)
+  }
+
+  @Test func `O-02 a mapping of keys that never come changes nothing`() throws {
+    let mapping: DictionaryMapping = ["garbage": "nothing", "igloo": "dessert"]
+    let model = try OMTBasic(
+      dictionary: ["name": "Fabian", "favoriteWord": "absurd"], mapping: mapping)
+    #expect(model.name == "Fabian")
+    #expect(model.favoriteWord == "absurd")
+  }
+
+  @Test func `O-02 an identity mapping changes nothing`() throws {
+    let mapping: DictionaryMapping = ["name": "name", "favoriteWord": "favoriteWord"]
+    let model = try OMTBasic(
+      dictionary: ["name": "Fabian", "favoriteWord": "absurd"], mapping: mapping)
+    #expect(model.name == "Fabian")
+    #expect(model.favoriteWord == "absurd")
+  }
+
+  @Test func `O-03 a mapping is added to, and taken from`() throws {
+    let object: [String: Any] = ["favorite_word": "absurd", "favorite_number": 2]
+    let word: DictionaryMapping = ["favorite_word": "favoriteWord"]
+    let one = try OMTBasic(dictionary: object, mapping: word)
+    #expect(one.favoriteWord == "absurd")
+    #expect(one.favoriteNumber == 0)
+    let both = word.adding("favorite_number", to: "favoriteNumber")
+    #expect(try OMTBasic(dictionary: object, mapping: both).favoriteNumber == 2)
+    let none = both.removing("favorite_number", "favorite_word")
+    let model = try OMTBasic(dictionary: object, mapping: none)
+    #expect(model.favoriteWord == nil)
+    #expect(model.favoriteNumber == 0)
+  }
+
+  // MARK: Adapters
+
+  @Test func `O-05 an adapter makes the value, and its result is final`() throws {
+    let mapping = DictionaryMapping().addingAdapter(at: "favoriteWord") {
+      ($0 as? String)?.uppercased()
+    }
+    let model = try OMTBasic(dictionary: ["favoriteWord": "absurd"], mapping: mapping)
+    #expect(model.favoriteWord == "ABSURD")
+    let nothing = DictionaryMapping().addingAdapter(at: "favoriteWord") { _ in nil }
+    #expect(
+      try OMTBasic(dictionary: ["favoriteWord": "absurd"], mapping: nothing).favoriteWord == nil)
+  }
+
+  @Test func `O-06 a reverse adapter makes what is written; nil leaves the key out`() throws {
+    let model = try OMTBasic(dictionary: ["name": "Fabian", "favoriteWord": "absurd"])
+    let mapping = DictionaryMapping()
+      .addingReverseAdapter(at: "favoriteWord") { ($0 as? String).map { String($0.reversed()) } }
+      .addingReverseAdapter(at: "name") { _ in nil }
+    let dictionary = try model.dictionary(mapping: mapping)
+    #expect(dictionary["favoriteWord"] as? String == "drusba")
+    #expect(dictionary["name"] == nil)
+  }
+
+  @Test func `O-05 an adapter of the property itself, both ways`() throws {
+    let object: [String: Any] = ["colour": ["r": 0.5, "g": 0.25, "b": 1.0]]
+    let model = try OMTTinted(dictionary: object)
+    #expect(model.colour == OMTTinted.Colour(red: 0.5, green: 0.25, blue: 1))
+    #expect(try OMTTinted(dictionary: try model.dictionary()) == model)
+  }
+
+  @Test func `O-16 removing an adapter leaves the mapping and the other adapters alone`() throws {
+    let mapping = Self.mapping
+      .addingAdapter(at: "favoriteWord") { ($0 as? String)?.uppercased() }
+      .addingAdapter(at: "name") { ($0 as? String)?.lowercased() }
+      .removingAdapters(at: "favoriteWord")
+    let model = try OMTBasic(
+      dictionary: ["name": "Fabian", "favorite_word": "absurd"], mapping: mapping)
+    #expect(model.favoriteWord == "absurd")
+    #expect(model.name == "fabian")
+  }
+
+  // MARK: Nesting
+
+  @Test func `O-07 O-08 O-09 models nest in properties, arrays and dictionaries`() throws {
+    let model = try OMTCollection(dictionary: [
+      "title": "all", "basic": ["name": "one"], "list": [["name": "two"], ["name": "three"]],
+      "byName": ["x": ["name": "four"]],
+    ])
+    #expect(model.basic?.name == "one")
+    #expect(model.list.map(\.name) == ["two", "three"])
+    #expect(model.byName["x"]?.name == "four")
+    #expect(try OMTCollection(dictionary: ["list": [Any]()]).list.isEmpty)
+  }
+
+  @Test func `O-08 an element that is no dictionary is an error, not stored as it is`() {
+    #expect(throws: MappingError.self) { try OMTCollection(dictionary: ["list": ["two"]]) }
+    #expect(throws: MappingError.self) {
+      try OMTCollection(dictionary: ["list": [["name": "two"], 3] as [Any]])
+    }
+  }
+
+  @Test func `O-14 a class below one that is not mapped has its own mapping`() throws {
+    let leaf = try OMTLeaf(dictionary: ["leafName": "leaf", "rootName": "other"])
+    #expect(leaf.leafName == "leaf")
+    #expect(leaf.rootName == "root")
+  }
+
+  // MARK: Unknown keys
+
+  @Test func `O-10 unknown keys are dropped, raised, or kept`() throws {
+    let object: [String: Any] = ["name": "Fabian", "undefinedKey": "Will Throw"]
+    #expect(try OMTBasic(dictionary: object).name == "Fabian")
+    let error = #expect(throws: MappingError.self) { try OMTStrict(dictionary: object) }
+    #expect(error?.code == .unknownKey)
+    let keeping = try OMTKeeping(dictionary: object)
+    #expect(keeping.others == ["undefinedKey": "Will Throw"])
+    #expect(try keeping.dictionary() as NSDictionary == object as NSDictionary)
+  }
+
+  // MARK: Writing
+
+  @Test func `O-11 dehydration with and without a mapping`() throws {
+    let model = try OMTBasic(
+      dictionary: ["name": "Fabian", "favoriteWord": "absurd", "favoriteNumber": 2])
+    let plain = try model.dictionary(.null(.write))
+    #expect(Set(plain.keys) == ["name", "favoriteWord", "favoriteNumber", "created"])
+    #expect(plain["created"] is NSNull)
+    let mapped = try model.dictionary(mapping: Self.mapping)
+    #expect(mapped["favorite_word"] as? String == "absurd")
+    #expect(mapped["favorite_number"] as? Int == 2)
+    #expect(mapped["favoriteWord"] == nil)
+  }
+
+  @Test func `O-11 nested models become dictionaries`() throws {
+    let object: [String: Any] = [
+      "title": "all", "basic": ["name": "one", "favoriteNumber": 1] as [String: Any],
+      "list": [["name": "two", "favoriteNumber": 2] as [String: Any]], "byName": [String: Any](),
+    ]
+    let model = try OMTCollection(dictionary: object)
+    #expect(try model.dictionary() as NSDictionary == object as NSDictionary)
+  }
+
+  @Test func `O-15 property lists, with their own dates`() throws {
+    let created = Date(timeIntervalSince1970: 1_700_000_000)
+    let model = try OMTBasic(dictionary: ["name": "Fabian", "created": created])
+    #expect(model.created == created)
+    let again = try OMTBasic(propertyList: try model.propertyList(.binary))
+    #expect(again.created == created)
+    #expect(again.name == "Fabian")
+  }
+
+  // MARK: The README
+
+  @Test func `README a model, its nested one, and its list`() throws {
+    let object: [String: Any] = [
+      "name": "Fabian", "favorite_word": "absurd", "favorite_number": 47,
+      "favorite_object": ["name": "Rock"], "friends": [["name": "Roger"], ["name": "Lola"]],
+    ]
+    let model = try MYModel(dictionary: object)
+    #expect(model.favoriteWord == "absurd")
+    #expect(model.favoriteNumber == 47)
+    #expect(model.favoriteObject?.name == "Rock")
+    #expect(model.friends.map(\.name) == ["Roger", "Lola"])
+    #expect(try model.dictionary() as NSDictionary == object as NSDictionary)
+  }
+}
