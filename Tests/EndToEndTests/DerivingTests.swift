@@ -250,3 +250,13 @@ import Testing
     #expect(seal.copy { $0.note = nil } != seal)
   }
 }
+
+@Suite struct DerivingDefaultTests {
+  @Test("What a file derives, its structs derive, unless they say otherwise")
+  func file() {
+    let leaf = Leaf(size: 1, form: .flat)
+    #expect(leaf == Leaf(size: 1, form: .flat))
+    #expect(leaf.description == "Leaf(size: 1, form: flat)")
+    #expect(Twig(leaf: leaf).copy { $0.leaf.size = 2 }.leaf.size == 2)
+  }
+}

@@ -186,6 +186,22 @@ import Testing
     #expect((error.underlying as? MappingError)?.isSecret == true)
   }
 
+  @Test("A dictionary is as discreet as a document")
+  func dictionaries() throws {
+    for token in [4711, 4711.5, [4711], ["4711": 4711]] as [Any] {
+      let error = try #require(throws: MappingError.self) {
+        try Login(dictionary: ["name": "n", "token": token])
+      }
+      #expect(error.isSecret)
+      #expect(error.path.description == "token")
+      #expect(!error.description.contains("4711"), "\(error)")
+    }
+    var login = try Login(dictionary: ["name": "n", "token": "t"])
+    login.factor = "4711!"
+    let error = try #require(throws: MappingError.self) { try login.dictionary() }
+    #expect(!error.description.contains("4711"), "\(error)")
+  }
+
   @Test("A description shows no secret")
   func descriptions() throws {
     var login = try Login(json: "{\"name\":\"n\",\"token\":\"4711\"}")

@@ -18,14 +18,14 @@ extension Writable {
     _ format: PropertyListFormat, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
     switch format {
-    case .binary: try binaryPropertyList()
+    case .binary: try binaryPropertyList(options)
     case .xml:
       try XMLPropertyList.data(of: bytes(.nativeObjects, options), sortsKeys: options.sortsKeys)
     }
   }
 
-  private func binaryPropertyList() throws(MappingError) -> Data {
-    let object = try object(.nativeObjects, WritingOptions(), .propertyList)
+  private func binaryPropertyList(_ options: WritingOptions) throws(MappingError) -> Data {
+    let object = try object(.nativeObjects, options, .propertyList)
     do {
       return try PropertyListSerialization.data(
         fromPropertyList: object, format: .binary, options: 0)

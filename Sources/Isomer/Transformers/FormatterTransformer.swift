@@ -89,7 +89,11 @@ private final class LockedFormatter: @unchecked Sendable {
 
   init(_ formatter: sending Formatter) { self.formatter = formatter }
 
-  var name: String { String(describing: type(of: formatter)) }
+  /// The class as Swift names it.
+  var name: String {
+    let name = String(describing: type(of: formatter))
+    return name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+  }
 
   func value(from text: String) throws -> Any? {
     try lock.withLock {
@@ -125,7 +129,7 @@ private final class LockedFormatter: @unchecked Sendable {
     var object: AnyObject?
     var message: NSString?
     guard formatter.getObjectValue(&object, for: text, errorDescription: &message) else {
-      throw FormatterFailure(description: message.map(String.init) ?? "it does not fit")
+      throw FormatterFailure(description: (message as String?) ?? "it does not fit")
     }
     return object
   }

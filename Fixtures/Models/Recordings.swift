@@ -1,0 +1,53 @@
+import Foundation
+import Isomer
+
+/// Dates and data, which JSON has as text and other formats as such.
+// @mapped
+struct Recording: Equatable {
+  var made: Date
+  // @mapped key: "tape.sound"
+  var sound: Data?
+  var takes: [Date] = []
+  var notes: [String: Data] = [:]
+  // @mapped with: .secondsSince1970
+  var aired: Date?
+  // @mapped null: .write
+  var ended: Date?
+  // @mapped recover
+  var rating = 0.5
+  let epoch = Date(timeIntervalSince1970: 0)
+  // @mapped rest
+  var more: [String: Value] = [:]
+}
+
+/// A hook that puts a date where there was another key, and one that looks at what was written.
+// @mapped before.read: Broadcast.prepare, after.write: Broadcast.finish
+struct Broadcast: Equatable {
+  var start: Date
+  var jingle: Data?
+
+  static func prepare(_ value: inout Value) {
+    if let begin = value["begin"] { value["start"] = begin }
+  }
+
+  static func finish(_ value: inout Value) {
+    value["isText"] = .bool(value["start"]?.string != nil)
+  }
+}
+
+/// Flattened models that both write below `meta`.
+// @mapped
+struct Cassette: Equatable {
+  // @mapped key: "meta.made"
+  var made: Date
+  // @mapped flatten
+  var side: Side
+
+  // @mapped
+  struct Side: Equatable {
+    // @mapped key: "meta.length"
+    var length: Double
+    // @mapped key: "meta.cover"
+    var cover: Data?
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@_spi(Generated) @testable import Isomer
+
+/// What holds for every transformer that comes with the runtime: an input that it rejects is an error
+/// that carries the input, in both directions, and in a document the error stands at the value.
+@Suite struct SharedErrorTests {
+  /// A transformer with an input that it rejects, and an output that it cannot write if there is one.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var rejected: String
+    var reading: @Sendable () throws -> Void
+    var reversing: (@Sendable () throws -> Void)?
+    /// Reads the rejected input from a document.
+    var document: @Sendable () -> MappingError?
+
+    init<T: ForwardTransformer & Sendable>(
+      _ name: String, _ transformer: T, rejects input: T.Input
+    ) where T.Input: Readable & Writable & Sendable {
+      testDescription = name
+      rejected = String(describing: input)
+      reading = { _ = try transformer.transform(input) }
+      document = {
+        guard let text = try? ["a": input].jsonString() else { return nil }
+        return SharedErrorTests.error(in: text, transformer)
+      }
+    }
+
+    init<T: Transformer & Sendable>(
+      _ name: String, _ transformer: T, rejects input: T.Input, cannotWrite output: T.Output
+    ) where T.Input: Readable & Writable & Sendable, T.Output: Sendable {
+      self.init(name, transformer, rejects: input)
+      reversing = { _ = try transformer.reverse(output) }
+    }
+  }
+
+  private static func error<T: ForwardTransformer>(
+    in text: String, _ transformer: T
+  ) -> MappingError? where T.Input: Readable {
+    Array(text.utf8).withUnsafeBytes { bytes in
+      var reader = JSONReader(unsafe: bytes)
+      do throws(ReadingFailure) {
+        guard try reader.beginObject() else { return nil }
+        _ = try reader.readKeyString()
+        _ = try reader.transformed(transformer, T.Output.self)
+        return nil
+      } catch {
+        return reader.error(error)
+      }
+    }
+  }
+
+  private static let english = Locale(identifier: "en_US")
+  private static let far = Date(timeIntervalSince1970: 1e300)
+
+  static let samples: [Sample] = [
+    Sample("rfc3339", RFC3339Transformer(), rejects: "2015", cannotWrite: far),
+    Sample("dateFormat", DateFormatTransformer("yyyy"), rejects: "x", cannotWrite: far),
+    Sample("url", URLTransformer(), rejects: "not a valid URL"),
+    Sample("uuid", UUIDTransformer(), rejects: "x"),
+    Sample("base64", Base64Transformer(), rejects: "*"),
+    Sample("hex", HexTransformer(), rejects: "0g"),
+    Sample("boolean", BooleanTransformer(), rejects: "maybe"),
+    Sample("zeroOne", ZeroOneTransformer(), rejects: 2),
+    Sample("words", WordTransformer(true: "y", false: "n"), rejects: "x"),
+    Sample("string", StringTransformer<Int>(), rejects: "x"),
+    Sample("decimal", DecimalTextTransformer(), rejects: "x", cannotWrite: .nan),
+    Sample(
+      "number", NumberFormatTransformer<Double>(locale: english), rejects: "Apple",
+      cannotWrite: .infinity),
+    Sample(
+      "format", FormatStyleTransformer(FloatingPointFormatStyle<Double>(locale: english)),
+      rejects: "Apple"),
+    Sample(
+      "formatter", FormatterTransformer(ISO8601DateFormatter(), for: Int.self), rejects: "x",
+      cannotWrite: 1),
+    Sample("map", ValueMapTransformer(["a": 1]), rejects: "x", cannotWrite: 2),
+    Sample("embedded", EmbeddedTransformer<[Int]>(), rejects: "{}"),
+    Sample(
+      "chained", StringTransformer<Int>().then(ValueMapTransformer([1: 1])), rejects: "x",
+      cannotWrite: 2),
+    Sample(
+      "chained, second part", StringTransformer<Int>().then(ZeroOneTransformer()), rejects: "2"),
+    Sample("inverted", ValueMapTransformer([1: "a"]).inverted(), rejects: "x", cannotWrite: 2),
+  ]
+
+  @Test(arguments: samples) func `what is rejected is told`(_ sample: Sample) {
+    let error = #expect(throws: TransformerError.self, performing: sample.reading)
+    #expect(error?.expected.isEmpty == false)
+    if sample.testDescription != "chained, second part" {
+      #expect(error?.input.contains(sample.rejected) == true)
+    }
+  }
+
+  @Test(arguments: samples) func `what cannot be written is told`(_ sample: Sample) {
+    guard let reversing = sample.reversing else { return }
+    let error = #expect(throws: TransformerError.self, performing: reversing)
+    #expect(error?.expected.isEmpty == false && error?.input.isEmpty == false)
+  }
+
+  @Test(arguments: samples) func `in a document it stands at the value`(_ sample: Sample) {
+    let error = sample.document()
+    #expect(error?.code == .transformerFailed)
+    #expect(error?.path == "a")
+    #expect(error?.offset == 5)
+    #expect(error?.found?.contains(sample.rejected) == true)
+    #expect(error?.underlying != nil)
+  }
+}
