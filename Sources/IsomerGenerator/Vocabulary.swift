@@ -43,23 +43,26 @@ struct Word: Sendable, Equatable {
   var places: Set<Place>
   /// The suffixes that narrow it to a direction: `key.read`.
   var suffixes: [String] = []
+  /// The places where it has no suffix.
+  var wholePlaces: Set<Place> = []
   var mayRepeat = false
   /// The places where the feature is built; elsewhere the word is known and refused.
   var builtPlaces: Set<Place>
   /// Suffixes and choices whose feature is still to come.
   var planned: Set<String> = []
-  /// Choices that concern a member and mean nothing on a type.
+  /// Choices that concern what a struct or a class derives of a property.
   var memberChoices: Set<String> = []
 
   init(
     _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    mayRepeat: Bool = false, built: Set<Place>? = nil, planned: Set<String> = [],
-    memberChoices: Set<String> = []
+    whole wholePlaces: Set<Place> = [], mayRepeat: Bool = false, built: Set<Place>? = nil,
+    planned: Set<String> = [], memberChoices: Set<String> = []
   ) {
     self.name = name
     self.value = value
     self.places = places
     self.suffixes = suffixes
+    self.wholePlaces = wholePlaces
     self.mayRepeat = mayRepeat
     self.builtPlaces = built ?? places
     self.planned = planned
@@ -69,7 +72,7 @@ struct Word: Sendable, Equatable {
   /// The names to choose from at a place.
   func choices(_ names: [String], at place: Place) -> [String] {
     switch place {
-    case .property, .associatedValue: names
+    case .property: names
     default: names.filter { !memberChoices.contains($0) }
     }
   }
@@ -80,6 +83,8 @@ enum Vocabulary {
   private static let types: Set<Word.Place> = [
     .structure, .classType, .enumeration, .protocolType, .file,
   ]
+  /// The types that have a declaration of their own.
+  private static let declared = types.subtracting([.file])
   private static let objects: Set<Word.Place> = [.structure, .classType, .file]
   private static let members: Set<Word.Place> = [.property, .associatedValue]
   private static let none: Set<Word.Place> = []
@@ -87,30 +92,31 @@ enum Vocabulary {
   static let words: [Word] = typeWords + sharedWords + memberWords
 
   private static let typeWords: [Word] = [
-    Word("explicit", .flag, on: types, built: objects),
+    Word("explicit", .flag, on: objects.union([.protocolType]), built: objects),
     Word(
       "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: types,
       built: objects.union([.enumeration])),
-    Word("under", .required(.keyPath), on: types, built: [.structure, .classType]),
+    Word(
+      "under", .required(.keyPath), on: [.structure, .classType, .protocolType],
+      built: [.structure, .classType]),
     Word(
       "unknown", .required(.choice(["ignore", "error", "report"])), on: types,
       built: objects.union([.enumeration])),
-    Word(
-      "tag", .required(.keyPath), on: types, built: [.classType, .protocolType, .enumeration]),
-    Word("content", .required(.keyPath), on: types, built: [.enumeration]),
-    Word("untagged", .flag, on: types, built: [.enumeration]),
+    Word("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
+    Word("content", .required(.keyPath), on: [.enumeration]),
+    Word("untagged", .flag, on: [.enumeration]),
     Word("version", .required(.integer), on: types, built: none),
     Word("name", .required(.string), on: types, built: none),
     Word(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
-      on: types, built: objects.union([.enumeration]), planned: ["changes"]),
+      on: objects.union([.enumeration]), planned: ["changes"]),
     Word(
-      "before", .required(.expression), on: types, suffixes: ["read", "write"],
-      built: [.structure, .classType]),
+      "before", .required(.expression), on: declared, suffixes: ["read", "write"],
+      built: [.structure, .classType, .enumeration]),
     Word(
-      "after", .required(.expression), on: types, suffixes: ["read", "write"],
-      built: [.structure, .classType]),
+      "after", .required(.expression), on: declared, suffixes: ["read", "write"],
+      built: [.structure, .classType, .enumeration]),
     Word("for", .required(.expression), on: [.protocolType]),
     Word(
       "init", .required(.expression), on: [.structure, .classType],
@@ -120,12 +126,13 @@ enum Vocabulary {
 
   private static let sharedWords: [Word] = [
     Word(
-      "key", .required(.keyPaths), on: types.subtracting([.file]).union(members).union([.enumCase]),
-      suffixes: ["read", "write", "archive"],
+      "key", .required(.keyPaths),
+      on: members.union([.structure, .classType, .protocolType, .enumCase]),
+      suffixes: ["read", "write", "archive"], whole: declared,
       built: members.union([.structure, .classType, .enumCase]), planned: ["archive"]),
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
-      built: objects.union([.enumeration, .property, .protocolType]),
+      built: objects.union(members).union([.enumeration, .protocolType, .enumCase]),
       planned: ["archive"],
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Word(
@@ -135,8 +142,8 @@ enum Vocabulary {
       "coerce", .optional(.choice(["off"])), on: types.union(members),
       built: objects.union([.enumeration]).union(members)),
     Word(
-      "check", .required(.expression), on: types.subtracting([.file]).union(members),
-      mayRepeat: true, built: [.structure, .classType, .property]),
+      "check", .required(.expression), on: declared.union(members),
+      mayRepeat: true, built: members.union([.structure, .classType, .enumeration])),
     Word(
       "upgrade", .required(.expression), on: types.union(members), built: none),
   ]
@@ -155,18 +162,17 @@ enum Vocabulary {
     Word("default", .required(.expression), on: members),
     Word("recover", .optional(.expression), on: members),
     Word("required", .flag, on: members),
-    Word("transitory", .flag, on: members, built: [.property]),
+    Word("transitory", .flag, on: [.property]),
     Word("flatten", .flag, on: members),
     Word("rest", .flag, on: members),
     Word("elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members),
-    Word(
-      "merge", .required(.expression), on: members, built: [.property]),
-    Word("id", .flag, on: members, built: [.property]),
-    Word("parent", .flag, on: members, built: [.property]),
+    Word("merge", .required(.expression), on: [.property]),
+    Word("id", .flag, on: [.property]),
+    Word("parent", .flag, on: [.property]),
     Word("conditional", .flag, on: members, built: none),
     Word("was", .required(.keyPaths), on: members, built: none),
     Word("since", .required(.integer), on: members, built: none),
-    Word("secret", .flag, on: members, built: [.property]),
+    Word("secret", .flag, on: members),
     Word("fallback", .flag, on: [.enumCase]),
   ]
 

@@ -15,6 +15,8 @@ public struct Attempts {
   private var third: Failed?
   /// How many failures there are that are not kept.
   private(set) var others = 0
+  /// Whether one of them met a secret value.
+  private(set) var isSecret = false
 
   /// None yet.
   public init() {}
@@ -22,6 +24,7 @@ public struct Attempts {
   var kept: [Failed] { [first, second, third].compactMap(\.self) }
 
   mutating func add(_ failed: Failed) {
+    if failed.details.isSecret { isSecret = true }
     if first == nil {
       first = failed
     } else if second == nil {
@@ -83,6 +86,7 @@ extension JSONReader {
       return error
     }
     details.expected = "a value that fits one of the cases"
+    details.isSecret = attempts.isSecret
     // The words cost more than the attempts; an attempt around these makes its own.
     if self.attempts == 0 { details.reason = needs(attempts, from: start.offset) }
     return ReadingFailure(.invalidValue, at: start.offset)

@@ -64,6 +64,15 @@ extension JSONReader {
   }
 }
 
+@_spi(Generated)
+extension JSONWriter {
+  /// Fails for a case that is read alone: `skip: .write`.
+  @inline(never)
+  public mutating func refuse(_ name: StaticString) {
+    fail("case '\(name)' is not written: 'skip'")
+  }
+}
+
 // Several values without labels stand in an array.
 @_spi(Generated)
 extension JSONReader {

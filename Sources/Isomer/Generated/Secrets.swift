@@ -26,6 +26,16 @@ extension JSONReader {
     secretEnd = cursor
   }
 
+  /// Reads a value that neither an error nor a report may show, and gives it back.
+  @inlinable
+  public mutating func secretValue<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Value {
+    var result: Value?
+    try secret { reader throws(ReadingFailure) in result = try read(&reader) }
+    return result.moved()
+  }
+
   @inline(never) @usableFromInline
   mutating func conceal(after notes: Int) {
     details.conceal()

@@ -401,6 +401,12 @@ extension Message {
     Message(id: "unmapped-type", text: "type '\(type)' is not mapped")
   }
 
+  static func unreadValue(_ name: String) -> Message {
+    Message(
+      id: "unread-value",
+      text: "'\(name)' is not read, so its case cannot be built without a default")
+  }
+
   static func unsupportedType(_ type: String) -> Message {
     Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
   }

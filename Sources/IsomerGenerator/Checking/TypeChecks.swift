@@ -113,10 +113,7 @@ struct TypeChecks {
   /// The key of an object is one text: of the mapped types, only plain enums have it.
   private func keys(_ part: TypeReference, _ model: ModelDescription) -> [Suspect] {
     guard let child = child(part, model) else { return [] }
-    let isKey =
-      child.kind == .enumeration && child.reads && child.writes
-      && child.tagging == .names && child.cases.allSatisfy { $0.payload == .none }
-    if isKey { return [] }
+    if child.isKey { return [] }
     return [
       Suspect(
         type: child.name,

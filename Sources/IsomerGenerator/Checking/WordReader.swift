@@ -90,6 +90,12 @@ struct WordReader {
         notes: [Self.placesNote(word)])
       return false
     }
+    if parts.count == 2, word.wholePlaces.contains(place) {
+      collector.report(
+        .misplacedWord(written, on: place), in: file, at: option.word.range,
+        notes: ["write '\(name)', which is the same in both directions"])
+      return false
+    }
     if !word.builtPlaces.contains(place)
       || parts.count == 2 && word.planned.contains(String(parts[1]))
     {

@@ -69,9 +69,14 @@ struct CaseDescription: Sendable, Equatable {
   /// Which of them is written; the first but for `key.write:`.
   var writtenKey: Key?
   var isFallback = false
+  /// Whether documents have it: `skip:` takes one direction or both.
+  var reads = true
+  var writes = true
   var payload = Payload.none
+  /// The values that no document has, in order.
+  var skipped: [SkippedValue] = []
 
-  /// The associated values of all but a fallback, as they are declared.
+  /// The associated values that stand in the document, of all but a fallback.
   var values: [AssociatedValue] {
     switch payload {
     case .none, .kept: []
@@ -79,6 +84,23 @@ struct CaseDescription: Sendable, Equatable {
     case .list(let values), .object(let values): values
     }
   }
+
+  /// The associated values as they are declared, those that no document has included.
+  var arguments: [AssociatedValue] {
+    skipped.reduce(into: values) { $0.insert($1.value, at: $1.index) }
+  }
+
+  /// Changes the properties of all values.
+  mutating func changeValues(_ change: (inout PropertyDescription) -> Void) {
+    payload = payload.changing(change)
+    for index in skipped.indices { change(&skipped[index].value.property) }
+  }
+}
+
+/// An associated value that is its default wherever the case is read, and its place in the case.
+struct SkippedValue: Sendable, Equatable {
+  var index: Int
+  var value: AssociatedValue
 }
 
 /// An associated value: a property of its case, but for how it is passed.
@@ -97,12 +119,12 @@ extension ModelDescription {
     model.conditions = conditions + description.conditions
     model.availability = availability
     model.isMainActor = isMainActor
-    model.reads = reads
-    model.writes = writes
+    model.reads = reads && description.reads
+    model.writes = writes && description.writes
     model.keys = keys
     model.unknown = unknown
     model.caseName = description.name
-    model.properties = description.values.map(\.property)
+    model.properties = description.arguments.map(\.property)
     if case .within(let tag) = tagging {
       model.tags = [WrittenTag(path: tag, value: description.writtenKey)]
     }
@@ -113,7 +135,7 @@ extension ModelDescription {
   /// `Event.video(url: …, seconds: …)`.
   private func call(of description: CaseDescription) -> Call {
     let callee = "\(typeName).\(SwiftName.quoted(description.name))"
-    let arguments = description.values.map {
+    let arguments = description.arguments.map {
       Call.Argument(label: $0.label, property: $0.property.name)
     }
     return Call(
@@ -126,5 +148,20 @@ extension ModelDescription {
   /// The models whose properties are checked: itself, and each case of an enum as one.
   var mappings: [ModelDescription] {
     [self] + cases.filter { !$0.values.isEmpty }.map(mapping)
+  }
+
+  /// Its properties, of an enum those that its cases hold.
+  var heldProperties: [PropertyDescription] {
+    properties + cases.flatMap { $0.values.map(\.property) }
+  }
+
+  /// Whether it can be the key of an object: it stands as one string or integer, and nothing looks
+  /// at the document around it.
+  var isKey: Bool {
+    guard kind == .enumeration, reads, writes, tagging == .names,
+      cases.allSatisfy({ $0.payload == .none })
+    else { return false }
+    guard hooks.beforeReading == nil, hooks.afterWriting == nil else { return false }
+    return rawValues != .integers || hooks == Hooks() && checks.isEmpty
   }
 }

@@ -65,17 +65,17 @@ extension PropertyDescription {
 extension ModelDescription {
   /// Whether it can be validated on demand: it has checks, or holds models that have.
   var isValidated: Bool {
-    hasChecks || isInValidatedHierarchy || properties.contains(where: \.isValidated)
+    hasChecks || isInValidatedHierarchy || heldProperties.contains(where: \.isValidated)
   }
 
   /// Whether it has checks of its own.
   var hasChecks: Bool {
-    !checks.isEmpty || properties.contains { !$0.checks.isEmpty }
+    !checks.isEmpty || heldProperties.contains { !$0.checks.isEmpty }
   }
 
   /// Whether validating a value may change it, as far as is known.
   var mayReplace: Bool {
-    checks.contains(where: \.mayReplace) || properties.contains(where: \.mayBeReplaced)
+    checks.contains(where: \.mayReplace) || heldProperties.contains(where: \.mayBeReplaced)
   }
 
   /// Whether the default of a property is checked before the value is built, in the variable that

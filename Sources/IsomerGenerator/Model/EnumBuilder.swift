@@ -9,6 +9,10 @@ struct EnumBuilder {
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
     model.rawValues = rawValues
     model.tagging = TaggingBuilder(context).tagging(&collector)
+    let checks = CheckBuilder(
+      file: context.file, typeName: model.name, functions: context.functions)
+    model.checks = checks.typeChecks(context.words, &collector)
+    model.validators = context.validators
     for declared in context.type.cases {
       if let description = describe(declared, model, &collector) {
         model.cases.append(description)
@@ -36,10 +40,12 @@ struct EnumBuilder {
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = words?.has("fallback") ?? false
-    let payload = PayloadBuilder(context, model, defaults: PropertyDefaults(context.words))
-      .payload(of: declared, isFallback: description.isFallback, &collector)
-    guard let payload else { return nil }
-    description.payload = payload
+    decideDirections(words, &description, &collector)
+    var held = model
+    held.reads = model.reads && description.reads
+    held.writes = model.writes && description.writes
+    let builder = PayloadBuilder(context, held, defaults: PropertyDefaults(context.words))
+    guard builder.describe(declared, &description, &collector) else { return nil }
     guard description.isKeyed(by: model.tagging) else {
       reportKeys(words, declared, &collector)
       return description
@@ -48,7 +54,22 @@ struct EnumBuilder {
     description.keys = keys.keys(words?.directed("key", "read"), &collector)
     description.writtenKey =
       words?["key.write"].map { keys.keys($0, &collector).first } ?? description.keys.first
+    if !description.reads { description.keys = [] }
     return description
+  }
+
+  /// A case that is never read has no key; one that is never written is an error when it is met.
+  private func decideDirections(
+    _ words: Words?, _ description: inout CaseDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard let skip = words?["skip"] else { return }
+    let choices = skip.choices ?? ["json"]
+    description.reads = !choices.contains("read") && !choices.contains("json")
+    description.writes = !choices.contains("write") && !choices.contains("json")
+    guard description.isFallback, !description.reads else { return }
+    collector.report(
+      .uselessWord("skip", description.name, "a fallback is there to be read"), in: context.file,
+      at: skip.word.range)
   }
 
   /// A value that stands alone has nothing beside it that would say which case it is.

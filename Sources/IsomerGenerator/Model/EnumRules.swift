@@ -7,7 +7,8 @@ struct EnumRules {
   init(_ context: TypeContext) { self.context = context }
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
-    if model.cases.isEmpty, context.type.cases.isEmpty {
+    let isUnread = model.reads && !model.cases.isEmpty && !model.cases.contains(where: \.reads)
+    if model.cases.isEmpty && context.type.cases.isEmpty || isUnread {
       collector.report(.emptyEnum(model.name), in: context.file, at: model.nameRange)
     }
     checkRawType(model, &collector)

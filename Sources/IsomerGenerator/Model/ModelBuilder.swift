@@ -94,6 +94,7 @@ struct ModelBuilder {
       typeTransformers: typeTransformers)
     model.hooks = hooks(words, context)
     context.checkHooks(&collector)
+    if let own { HookRules(file: parsed.file, words: own).check(model, &collector) }
     switch kind {
     case .enumeration: EnumBuilder(context).build(&model, &collector)
     case .structure: ObjectBuilder(context).build(&model, &collector)
@@ -133,7 +134,12 @@ struct ModelBuilder {
         .uselessWord(word, type.name.text, "no 'for:' says of which type it is"),
         in: parsed.file, at: option.word.range)
     }
-    let skipped = words["skip"]?.choices ?? []
+    let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
+    if let skip = words["skip"], words.skipsEverything {
+      collector.report(
+        .uselessWord("skip", type.name.text, "a protocol that goes no way needs no annotation"),
+        in: parsed.file, at: skip.word.range)
+    }
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
       access: min(scope.access, .public), cluster: Cluster(tag: words["tag"]?.keyPath))

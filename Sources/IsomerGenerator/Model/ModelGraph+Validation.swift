@@ -23,8 +23,14 @@ struct ValidationGraph {
     guard validated.contains(model.name) else { return model }
     var model = model
     model.isInValidatedHierarchy = model.isInHierarchy
+    let original = model
     for index in model.properties.indices {
-      model.properties[index].nestedChecks = nestedChecks(model.properties[index], in: model)
+      model.properties[index].nestedChecks = nestedChecks(model.properties[index], in: original)
+    }
+    for index in model.cases.indices {
+      model.cases[index].changeValues {
+        $0.nestedChecks = $0.isMapped ? nestedChecks($0, in: original) : .none
+      }
     }
     return model
   }
@@ -40,7 +46,7 @@ struct ValidationGraph {
   }
 
   private mutating func visit(_ model: ModelDescription) {
-    let nested = model.properties.map { nestedChecks($0, in: model) }
+    let nested = model.heldProperties.map { nestedChecks($0, in: model) }
     if nested.contains(where: \.isKnown) { validated.insert(model.name) }
     guard validated.contains(model.name) else { return }
     // A class hierarchy has one conformance, at its top.
@@ -48,9 +54,7 @@ struct ValidationGraph {
       validated.insert(relative)
     }
     guard model.kind != .classType else { return }
-    var complete = model
-    for (index, checks) in nested.enumerated() { complete.properties[index].nestedChecks = checks }
-    if complete.mayReplace { replaced.insert(model.name) }
+    if complete(model).mayReplace { replaced.insert(model.name) }
   }
 
   private func nestedChecks(

@@ -5,8 +5,8 @@ import IsomerSyntax
 /// Associated values with labels are properties: they have keys and take the same words. Without a
 /// label and without a `key:` a value stands for itself, several of them in an array.
 struct PayloadBuilder {
-  private let context: TypeContext
-  private let model: ModelDescription
+  let context: TypeContext
+  let model: ModelDescription
   private let defaults: PropertyDefaults
 
   init(_ context: TypeContext, _ model: ModelDescription, defaults: PropertyDefaults) {
@@ -15,16 +15,34 @@ struct PayloadBuilder {
     self.defaults = defaults
   }
 
-  /// Nil where something is wrong, which is reported.
-  func payload(
-    of declared: CaseDeclaration, isFallback: Bool, _ collector: inout DiagnosticCollector
-  ) -> CaseDescription.Payload? {
+  /// False where something is wrong, which is reported.
+  func describe(
+    _ declared: CaseDeclaration, _ description: inout CaseDescription,
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
     let values = declared.associatedValues ?? []
-    if values.isEmpty { return CaseDescription.Payload.none }
-    if isFallback { return kept(values, declared, &collector) }
-    let keyed = values.map { $0.label != nil || $0.hasPlace }
+    if values.isEmpty { return true }
+    guard !description.isFallback else {
+      let kept = kept(values, declared, &collector)
+      description.payload = kept ?? .none
+      return kept != nil
+    }
+    let isSound = skip(values, of: declared, &description, &collector)
+    let payload = payload(of: declared, &collector)
+    description.payload = payload ?? .none
+    return isSound && payload != nil
+  }
+
+  /// The values that stand in the document; nil where something is wrong.
+  private func payload(
+    of declared: CaseDeclaration, _ collector: inout DiagnosticCollector
+  ) -> CaseDescription.Payload? {
+    let values = (declared.associatedValues ?? []).enumerated().filter { !$1.isSkipped }
+    // A case that has values, but none for a document, stands as an empty object.
+    if values.isEmpty { return .object([]) }
+    let keyed = values.map { $1.label != nil || $1.hasPlace }
     if keyed.contains(true), keyed.contains(false) {
-      for (value, isKeyed) in zip(values, keyed) where !isKeyed {
+      for ((_, value), isKeyed) in zip(values, keyed) where !isKeyed {
         collector.report(
           .valueWithoutKey(value.type.text, declared.name.text), in: context.file,
           at: value.type.range, notes: ["give it a 'key:' or a label"])
@@ -32,7 +50,7 @@ struct PayloadBuilder {
       return nil
     }
     let isKeyed = keyed.contains(true)
-    let described = values.enumerated().map { index, value in
+    let described = values.map { index, value in
       let name = name(of: value, index, in: declared, isKeyed: isKeyed)
       return describe(value, name, declared, isKeyed: isKeyed, &collector)
     }
@@ -43,14 +61,19 @@ struct PayloadBuilder {
   }
 
   /// The label; else a name that no other value has.
-  private func name(
+  func name(
     of value: ParameterDeclaration, _ index: Int, in declared: CaseDeclaration, isKeyed: Bool
   ) -> Name {
     if let label = value.label { return label }
     let values = declared.associatedValues ?? []
     var text = isKeyed ? "value\(index)" : declared.name.text
     if !isKeyed, values.count > 1 { text += "_\(index)" }
-    while values.contains(where: { $0.label?.text == text }) { text += "_" }
+    let cases = context.type.cases.filter { $0.name.text != declared.name.text }
+    while values.contains(where: { $0.label?.text == text })
+      || !isKeyed && cases.contains(where: { $0.name.text == text })
+    {
+      text += "_"
+    }
     return Name(text, value.type.range)
   }
 
@@ -70,14 +93,32 @@ struct PayloadBuilder {
     guard case .mapped(var property) = builder.describe(declaration, &collector) else {
       return nil
     }
+    if model.reads, !property.reads, property.fallback == .none {
+      reportMissingDefault(of: property, &collector)
+      return nil
+    }
     if !isKeyed {
       checkWords(value, property, &collector)
+      reportDirections(value, property, &collector)
       property.readPaths = []
       property.writePath = nil
       // Null is its nil already.
       if property.type.isOptional { property.fallback = .none }
     }
     return AssociatedValue(label: value.label?.text, property: property)
+  }
+
+  /// Without a key a value cannot be left out of one direction alone.
+  private func reportDirections(
+    _ value: ParameterDeclaration, _ property: PropertyDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    for option in value.annotations.flatMap(\.options) where option.word.text == "skip" {
+      collector.report(
+        .uselessWord("skip", property.name, "the value stands without a key"), in: context.file,
+        at: option.word.range,
+        notes: ["give it a 'key:' or a label, or skip both directions: 'skip'"])
+    }
   }
 
   /// Words that tell a missing value from others, or name its key, need a key.

@@ -59,7 +59,8 @@ struct PropertyBuilder {
     decidePaths(found, &property)
     decideValues(declared, found, &property)
     property.checks = checks.propertyChecks(found, &collector)
-    PropertyRules(file: file, words: found, declared: declared).check(property, &collector)
+    PropertyRules(file: file, words: found, declared: declared, place: place)
+      .check(property, &collector)
     return .mapped(property)
   }
 

@@ -5,6 +5,7 @@ struct PropertyRules {
   let file: SourceFile
   let words: Words
   let declared: PropertyDeclaration
+  var place = Word.Place.property
 
   func check(_ property: PropertyDescription, _ collector: inout DiagnosticCollector) {
     checkConstant(property, &collector)
@@ -54,8 +55,9 @@ struct PropertyRules {
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
     if !property.reads, !property.isConstant {
-      // A check is run on demand too.
-      for word in Self.readingWords + ["with.read"] where words.has(word) && word != "check" {
+      // A check is run on demand too, and a case is built with the defaults of its values.
+      let kept = place == .associatedValue ? ["check", "default"] : ["check"]
+      for word in Self.readingWords + ["with.read"] where words.has(word) && !kept.contains(word) {
         report(
           .uselessWord(word, property.name, "it is never read"), at: word, &collector)
       }
@@ -65,6 +67,12 @@ struct PropertyRules {
         report(
           .uselessWord(word, property.name, "it is never written"), at: word, &collector)
       }
+    }
+    for word in ["key", "with"]
+    where words.has(word) && words.has("\(word).read") && words.has("\(word).write") {
+      report(
+        .uselessWord(word, property.name, "each direction has one of its own"), at: word,
+        &collector)
     }
     guard property.role != .keyed else { return }
     let role = property.role == .flatten ? "flatten" : "rest"

@@ -125,7 +125,7 @@ struct ProtocolClusters {
     for index in model.properties.indices { box(&model.properties[index], from: model.name) }
     let scope = model.name
     for index in model.cases.indices {
-      model.cases[index].payload = model.cases[index].payload.changing { box(&$0, from: scope) }
+      model.cases[index].changeValues { box(&$0, from: scope) }
     }
   }
 

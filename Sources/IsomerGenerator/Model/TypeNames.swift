@@ -57,7 +57,7 @@ struct TypeNames: Sendable {
       model.derivation.identity[index].type = qualified(type, outer)
     }
     for index in model.cases.indices {
-      model.cases[index].payload = qualified(model.cases[index].payload, outer)
+      qualify(&model.cases[index], outer)
     }
     return model
   }
@@ -74,13 +74,11 @@ struct TypeNames: Sendable {
     return result
   }
 
-  private func qualified(
-    _ payload: CaseDescription.Payload, _ outer: [String]
-  ) -> CaseDescription.Payload {
-    if case .kept(let label, let type) = payload {
-      return .kept(label: label, type: qualified(type, outer))
+  private func qualify(_ description: inout CaseDescription, _ outer: [String]) {
+    if case .kept(let label, let type) = description.payload {
+      description.payload = .kept(label: label, type: qualified(type, outer))
     }
-    return payload.changing { $0.type = qualified($0.type, outer) }
+    description.changeValues { $0.type = qualified($0.type, outer) }
   }
 
   /// Whether one of the names is that of a generic type declared here.

@@ -23,12 +23,16 @@ struct CasePlan: Sendable, Equatable {
   private static func mapping(
     of description: CaseDescription, in model: ModelDescription
   ) -> ModelDescription? {
+    guard model.reads && description.reads || model.writes && description.writes else { return nil }
     switch description.payload {
     case .object: return model.mapping(of: description)
-    case .single where model.tagging.isWithin && model.reads && model.unknown != .ignore:
+    case .single
+    where model.tagging.isWithin && model.reads && description.reads && model.unknown != .ignore:
       // The value's own type does not know the tag, so its case looks after unknown keys.
       var mapping = model.mapping(of: description)
-      for index in mapping.properties.indices { mapping.properties[index].role = .flatten }
+      for index in mapping.properties.indices where mapping.properties[index].reads {
+        mapping.properties[index].role = .flatten
+      }
       mapping.writes = false
       return mapping
     case .none, .kept, .single, .list: return nil

@@ -11,8 +11,7 @@ struct CaseReadingRenderer {
   private var values: CaseValuesRenderer { CaseValuesRenderer(model) }
 
   func render(_ printer: inout CodePrinter) {
-    printer.line("/// Reads the case that the next value stands for.")
-    printer.block("\(model.accessPrefix)\(signature("read"))") { printer in
+    EnumEntryRenderer(model).renderReading(&printer) { printer in
       switch model.tagging {
       case .names: break
       case .external: renderExternal(&printer)
@@ -181,7 +180,7 @@ struct CaseReadingRenderer {
       printer.line("if \(begin) { try reader.skipNoValues(\(values.policy)) }")
       printer.line(end)
       printer.line("return .\(name)")
-    case .single(let value) where values.mayBeMissing(value):
+    case .single(let value) where values.mayBeMissing(value, of: item.description):
       values.render(value, of: item.description, ifPresent: begin, last: end, &printer)
     default:
       let missing = SwiftLiteral.string(path.text)
@@ -222,7 +221,7 @@ struct CaseReadingRenderer {
   // MARK: No tag
 
   private func renderUntagged(_ printer: inout CodePrinter) {
-    let tried = plan.cases.filter { !$0.description.isFallback }
+    let tried = plan.cases.filter { !$0.description.isFallback && $0.description.reads }
     printer.line("var attempts = \(RuntimeNames.attempts)()")
     for item in tried {
       let name = item.description.name
@@ -248,7 +247,8 @@ struct CaseReadingRenderer {
 
   /// The functions for the cases that stand as no object.
   private func renderAttempts(_ printer: inout CodePrinter) {
-    for item in plan.cases where item.mapping == nil && !item.description.isFallback {
+    for item in plan.cases
+    where item.mapping == nil && !item.description.isFallback && item.description.reads {
       printer.line()
       printer.conditional(item.description.conditions) { printer in
         let name = item.description.name

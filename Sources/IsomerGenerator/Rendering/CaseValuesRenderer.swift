@@ -10,7 +10,9 @@ struct CaseValuesRenderer {
   var policy: String { model.unknown == .ignore ? "" : ".\(model.unknown.rawValue)" }
 
   /// Whether a value without a key is nil, or has its default, where it is missing.
-  func mayBeMissing(_ value: AssociatedValue) -> Bool { expression(value).takesNull }
+  func mayBeMissing(_ value: AssociatedValue, of description: CaseDescription) -> Bool {
+    expression(value, of: description).takesNull
+  }
 
   /// Reads a value if a condition says that it is there, and returns the case.
   func render(
@@ -19,16 +21,24 @@ struct CaseValuesRenderer {
   ) {
     let variable = Self.variable(value.property.name)
     printer.line("var \(variable): \(MappedType.optional(of: value.property.type)) = nil")
-    printer.block("if \(condition)") {
-      ReadingExpression(value.property, model: model, into: variable).renderAssignment(&$0)
+    printer.block("if \(condition)") { printer in
+      printer.secretly(reading: value.property.isSecret) {
+        expression(value, of: description, into: variable).renderAssignment(&$0)
+      }
     }
     printer.line(last)
-    renderDefault(of: value, &printer)
+    renderDefault(of: value, in: description, &printer)
+    renderSkipped(description, &printer)
     printer.line("return \(construction(of: description))")
   }
 
-  private func expression(_ value: AssociatedValue) -> ReadingExpression {
-    ReadingExpression(value.property, model: model)
+  /// The functions that check a value are named by its case.
+  private func expression(
+    _ value: AssociatedValue, of description: CaseDescription, into slot: String? = nil
+  ) -> ReadingExpression {
+    var model = model
+    model.caseName = description.name
+    return ReadingExpression(value.property, model: model, into: slot)
   }
 
   private static func variable(_ name: String) -> String {
@@ -47,14 +57,10 @@ struct CaseValuesRenderer {
       printer.line("return \(read)")
       return
     case .single(let value) where item.mapping == nil:
-      if let inline = expression(value).inline {
-        read = construction(of: description, of: [inline])
-      } else {
-        renderValue(value, &printer)
-        read = construction(of: description)
-      }
+      read = renderSingle(value, description, &printer)
     case .list(let values):
-      renderList(values, &printer)
+      renderList(values, description, &printer)
+      renderSkipped(description, &printer)
       read = construction(of: description)
     case .single, .object, .kept:
       read = "try \(RuntimeNames.namespace(ofCase: description.name)).read(&reader)"
@@ -68,30 +74,81 @@ struct CaseValuesRenderer {
     printer.line("return value")
   }
 
-  private func renderList(_ values: [AssociatedValue], _ printer: inout CodePrinter) {
+  /// The case of its one value, in one line where nothing else is asked for.
+  private func renderSingle(
+    _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
+  ) -> String {
+    if description.skipped.isEmpty, !value.property.isSecret,
+      let inline = expression(value, of: description).inline
+    {
+      let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
+      return ".\(SwiftName.quoted(description.name))(\(label)\(inline))"
+    }
+    renderValue(value, description, &printer)
+    renderSkipped(description, &printer)
+    return construction(of: description)
+  }
+
+  private func renderList(
+    _ values: [AssociatedValue], _ description: CaseDescription, _ printer: inout CodePrinter
+  ) {
     for (index, value) in values.enumerated() {
       let step = index == 0 ? "beginValues" : "nextValue"
       printer.line("try reader.\(step)(of: \(values.count))")
-      renderValue(value, &printer)
+      renderValue(value, description, &printer)
     }
     printer.line("try reader.endValues(of: \(values.count))")
   }
 
   /// The value as a constant, with its default in place of null.
-  private func renderValue(_ value: AssociatedValue, _ printer: inout CodePrinter) {
+  private func renderValue(
+    _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
+  ) {
     let variable = Self.variable(value.property.name)
-    expression(value).renderConstant(named: variable, &printer)
-    renderDefault(of: value, &printer)
+    let expression = expression(value, of: description)
+    if value.property.isSecret {
+      let call = "let \(variable) = try reader.secretValue"
+      printer.block(call, closing: "reader throws(\(RuntimeNames.failure)) in") {
+        expression.renderReturn(&$0)
+      }
+    } else {
+      expression.renderConstant(named: variable, &printer)
+    }
+    renderDefault(of: value, in: description, &printer)
   }
 
-  private func renderDefault(of value: AssociatedValue, _ printer: inout CodePrinter) {
-    guard expression(value).needsDefault else { return }
+  private func renderDefault(
+    of value: AssociatedValue, in description: CaseDescription, _ printer: inout CodePrinter
+  ) {
+    guard expression(value, of: description).needsDefault else { return }
     let variable = Self.variable(value.property.name)
     switch value.property.fallback {
     case .expression(let expression), .kept(let expression?):
       let filled = Self.filled(value.property.name)
-      printer.pasted("let \(filled) = \(variable) ??", expression)
+      guard value.property.checksDefault else {
+        printer.pasted("let \(filled) = \(variable) ??", expression)
+        return
+      }
+      var model = model
+      model.caseName = description.name
+      printer.line("var \(filled) = \(variable)")
+      printer.block("if case nil = \(filled)") { printer in
+        printer.secretly(reading: value.property.isSecret) {
+          $0.pasted(
+            "\(filled) = try reader.checkedDefault(", expression,
+            ", at: \"\", by: \(model.checkReference(value.property.name)))")
+        }
+      }
     case .none, .kept(nil): break
+    }
+  }
+
+  /// The values that no document has: their defaults, as constants.
+  private func renderSkipped(_ description: CaseDescription, _ printer: inout CodePrinter) {
+    for value in description.skipped.map(\.value) {
+      guard case .expression(let expression) = value.property.fallback else { continue }
+      let variable = Self.variable(value.property.name)
+      printer.pasted("let \(variable): \(value.property.type.text) =", expression)
     }
   }
 
@@ -100,20 +157,22 @@ struct CaseValuesRenderer {
     SwiftName.quoted("mappedFilled_\(name)")
   }
 
-  private func construction(of description: CaseDescription) -> String {
-    construction(
-      of: description,
-      of: description.values.map { value in
-        expression(value).needsDefault
-          ? Self.filled(value.property.name) : Self.variable(value.property.name)
-      })
-  }
-
   /// `.text(…)`.
-  private func construction(of description: CaseDescription, of values: [String]) -> String {
-    let arguments = zip(description.values, values).map { value, text in
-      value.label.map { "\(SwiftName.label($0)): \(text)" } ?? text
+  private func construction(of description: CaseDescription) -> String {
+    let arguments = description.arguments.map { argument in
+      let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
+      return label + self.argument(argument.property, of: description)
     }
     return ".\(SwiftName.quoted(description.name))(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func argument(
+    _ property: PropertyDescription, of description: CaseDescription
+  ) -> String {
+    let value = AssociatedValue(label: nil, property: property)
+    guard property.isMapped, expression(value, of: description).needsDefault else {
+      return Self.variable(property.name)
+    }
+    return Self.filled(property.name) + (property.checksDefault ? ".moved()" : "")
   }
 }

@@ -9,8 +9,7 @@ struct CaseWritingRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    printer.line("/// Writes the case with its values.")
-    printer.block("\(model.accessPrefix)func write(to writer: inout \(RuntimeNames.writer))") {
+    EnumEntryRenderer(model).renderWriting("Writes the case with its values.", &printer) {
       printer in
       printer.line("switch self {")
       for item in plan.cases {
@@ -25,6 +24,7 @@ struct CaseWritingRenderer {
   private func renderCase(_ item: CasePlan, _ printer: inout CodePrinter) {
     let description = item.description
     let name = SwiftName.quoted(description.name)
+    guard description.writes else { return printer.line(description.refusal) }
     switch description.payload {
     case .none:
       let text = TagFrame(description, in: model, hasValues: false).text
@@ -32,7 +32,9 @@ struct CaseWritingRenderer {
     case .kept:
       printer.line("case .\(name)(let value): value.write(to: &writer)")
     case .single, .list, .object:
-      let variables = description.values.map { "let \(RuntimeNames.variable($0.property.name))" }
+      let variables = description.arguments.map { argument in
+        argument.property.writes ? "let \(RuntimeNames.variable(argument.property.name))" : "_"
+      }
       printer.line("case .\(name)(\(variables.joined(separator: ", "))):")
       printer.indented { renderValues(of: item, &$0) }
     }
@@ -71,7 +73,9 @@ struct CaseWritingRenderer {
     let writing = WritingRenderer(MappingPlan(model: model.keyless), at: site)
     for (index, value) in values.enumerated() {
       let text = index == 0 ? frame.before : ","
-      writing.renderValue(of: value.property, behind: text, &printer)
+      printer.secretly(writing: value.property.isSecret) {
+        writing.renderValue(of: value.property, behind: text, &$0)
+      }
     }
     if !frame.after.isEmpty { printer.line("writer.raw(\(SwiftLiteral.string(frame.after)))") }
   }
@@ -82,7 +86,9 @@ struct CaseWritingRenderer {
   ) {
     printer.line("let start = writer.beginObject()")
     printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
-    printer.line("\(RuntimeNames.variable(value.property.name)).writeMembers(to: &writer)")
+    printer.secretly(writing: value.property.isSecret) {
+      $0.line("\(RuntimeNames.variable(value.property.name)).writeMembers(to: &writer)")
+    }
     // The model may have members of its own in the object around the tag.
     if let tag = model.tagging.tag, tag.components.count > 1 {
       printer.line("writer.mergeContainers(from: start)")

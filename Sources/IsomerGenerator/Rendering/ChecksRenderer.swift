@@ -12,9 +12,13 @@ struct ChecksRenderer {
     self.site = site
   }
 
-  func render(_ printer: inout CodePrinter) {
-    for property in model.properties where !property.checks.isEmpty {
-      printer.line()
+  /// What the values of a case are checked by stands in an enum of its own, which is private.
+  private var access: String { model.caseName == nil ? "private " : "" }
+
+  func render(_ printer: inout CodePrinter, isFirst: Bool = false) {
+    let checked = model.properties.filter { !$0.checks.isEmpty }
+    for (index, property) in checked.enumerated() {
+      if index > 0 || !isFirst { printer.line() }
       printer.conditional(property.conditions) { printer in
         printer.line("/// Checks a value of `\(property.name)`.")
         renderFunction(
@@ -34,7 +38,7 @@ struct ChecksRenderer {
   ) {
     let name = RuntimeNames.check(of: property)
     let parameter = "_ value: inout \(RuntimeNames.checked)<\(type)>"
-    printer.block("private static func \(name)(\(parameter)) throws") { printer in
+    printer.block("\(access)static func \(name)(\(parameter)) throws") { printer in
       for (index, check) in checks.enumerated() {
         renderCheck(check, property.map { pattern($0, index) } ?? "", &printer)
       }
@@ -69,7 +73,7 @@ struct ChecksRenderer {
     guard !model.isGeneric else { return }
     for (index, check) in property.checks.enumerated() where check.form == .pattern {
       printer.line()
-      renderPattern("private static let", property, index, check, &printer)
+      renderPattern("\(access)static let", property, index, check, &printer)
     }
   }
 
@@ -103,13 +107,14 @@ extension ModelDescription {
   ///
   /// Of a generic type it stands in a closure: the compiler does not let it be taken out of the type.
   func checkReference(_ property: String?, in scope: String = "") -> String {
-    let name = scope + RuntimeNames.check(of: property)
+    let holder = caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? ""
+    let name = scope + holder + RuntimeNames.check(of: property)
     return isGeneric ? "{ try \(name)(&$0) }" : name
   }
 
   /// The type that holds the patterns of a generic model.
   fileprivate var patternHolder: String {
-    SwiftName.quoted("MappedPatterns_" + name.map { $0 == "." ? "_" : String($0) }.joined())
+    SwiftName.quoted("MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined())
   }
 }
 

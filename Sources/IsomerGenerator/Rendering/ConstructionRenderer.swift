@@ -67,6 +67,11 @@ struct ConstructionRenderer {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
+    if !property.reads, case .expression(let expression) = property.fallback {
+      let type = property.type.text
+      printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
+      return
+    }
     let prefix = "let \(Self.variable(property.name)) = "
     renderValue(of: property, prefix: prefix, &printer)
   }

@@ -12,6 +12,9 @@ struct EnumRenderer {
     } else {
       ValueEnumRenderer(plan).render(&printer)
     }
+    guard plan.model.isValidated, plan.model.isMapped else { return }
+    printer.line()
+    EnumValidationRenderer(plan).render(&printer)
   }
 }
 
@@ -25,21 +28,21 @@ struct NameEnumRenderer {
     let isInteger = model.rawValues == .integers
     if model.reads {
       model.renderExtension(RuntimeNames.readable, &printer) { printer in
-        printer.line("/// Reads the case that the next value stands for.")
-        renderReading(&printer, isInteger: isInteger)
+        EnumEntryRenderer(model).renderReading(&printer) {
+          renderReading(&$0, isInteger: isInteger)
+        }
       }
     }
     if model.writes {
       if model.reads { printer.line() }
       model.renderExtension(RuntimeNames.writable, &printer) { printer in
-        printer.line("/// Writes what the case stands as.")
-        renderWriting(&printer, isInteger: isInteger)
+        EnumEntryRenderer(model).renderWriting("Writes what the case stands as.", &printer) {
+          renderWriting(&$0)
+        }
       }
     }
     // A payload makes the enum Hashable only if the user says so.
-    guard model.reads, model.writes, model.cases.allSatisfy({ $0.payload == .none }) else {
-      return
-    }
+    guard model.isKey else { return }
     printer.line()
     model.renderExtension(RuntimeNames.mappableKey, &printer, renderKeys)
   }
@@ -48,28 +51,23 @@ struct NameEnumRenderer {
 
   private func renderReading(_ printer: inout CodePrinter, isInteger: Bool) {
     let fallback = model.cases.first(where: \.isFallback)
-    let signature =
-      "\(model.accessPrefix)static func read(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure)) -> Self"
-    printer.block(signature) { printer in
-      let keepsValue = fallback.map { $0.payload != .none } ?? false
-      if keepsValue {
-        printer.line("let start = reader.position")
-        printer.line("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else {")
-        printer.indented { renderFallback(fallback, &$0, keepsValue: keepsValue) }
-        printer.line("}")
-      }
-      let token =
-        isInteger ? "reader.readInteger(\(Self.integerType).self)" : "reader.readToken()"
-      printer.line("switch try \(token) {")
-      renderReadingCases(&printer)
-      printer.line("default:")
-      printer.indented { printer in
-        if keepsValue { printer.line("reader.rewind(to: start)") }
-        renderFallback(fallback, &printer, keepsValue: keepsValue)
-      }
+    let keepsValue = fallback.map { $0.payload != .none } ?? false
+    if keepsValue {
+      printer.line("let start = reader.position")
+      printer.line("guard try reader.peekKind() == \(isInteger ? ".number" : ".string") else {")
+      printer.indented { renderFallback(fallback, &$0, keepsValue: keepsValue) }
       printer.line("}")
     }
+    let token =
+      isInteger ? "reader.readInteger(\(Self.integerType).self)" : "reader.readToken()"
+    printer.line("switch try \(token) {")
+    renderReadingCases(&printer)
+    printer.line("default:")
+    printer.indented { printer in
+      if keepsValue { printer.line("reader.rewind(to: start)") }
+      renderFallback(fallback, &printer, keepsValue: keepsValue)
+    }
+    printer.line("}")
   }
 
   private static let integerType = "Int64"
@@ -99,19 +97,17 @@ struct NameEnumRenderer {
 
   // MARK: Writing
 
-  private func renderWriting(_ printer: inout CodePrinter, isInteger: Bool) {
-    printer.block("\(model.accessPrefix)func write(to writer: inout \(RuntimeNames.writer))") {
-      printer in
-      printer.line("switch self {")
-      for description in model.cases {
-        printer.conditional(description.conditions) { renderCase(description, &$0) }
-      }
-      printer.line("}")
+  private func renderWriting(_ printer: inout CodePrinter) {
+    printer.line("switch self {")
+    for description in model.cases {
+      printer.conditional(description.conditions) { renderCase(description, &$0) }
     }
+    printer.line("}")
   }
 
   private func renderCase(_ description: CaseDescription, _ printer: inout CodePrinter) {
     let name = SwiftName.quoted(description.name)
+    guard description.writes else { return printer.line(description.refusal) }
     if case .kept = description.payload {
       printer.line("case .\(name)(let value): value.write(to: &writer)")
       return
@@ -155,6 +151,9 @@ struct NameEnumRenderer {
 extension NameEnumRenderer {
   /// An integer as the key of an object stands in quotes.
   private func renderWritingKey(_ description: CaseDescription, _ printer: inout CodePrinter) {
+    guard description.writes else {
+      return printer.conditional(description.conditions) { $0.line(description.refusal) }
+    }
     guard let key = description.writtenKey else { return }
     let text = SwiftLiteral.string("\"\(key.json)\":")
     printer.conditional(description.conditions) {
@@ -184,6 +183,11 @@ extension CaseDescription.Key {
 extension CaseDescription {
   /// `case "video", "clip":`.
   var pattern: String { "case \(keys.map(\.swift).joined(separator: ", ")):" }
+
+  /// `case .video: writer.refuse("video")`.
+  var refusal: String {
+    "case .\(SwiftName.quoted(name)): writer.refuse(\(SwiftLiteral.string(name)))"
+  }
 
   /// `case "video", "clip": return .video`.
   fileprivate var readingCase: String { "\(pattern) return .\(SwiftName.quoted(name))" }

@@ -115,7 +115,7 @@ extension ModelDescription {
     properties.map(\.type)
       + cases.flatMap { description -> [MappedType] in
         if case .kept(_, let type) = description.payload { return [type] }
-        return description.values.map(\.property.type)
+        return description.values.map(\.property).filter(\.isMapped).map(\.type)
       }
   }
 

@@ -55,7 +55,7 @@ struct MappingSite: Sendable, Equatable {
   static func enumCase(_ mapping: ModelDescription, named name: String) -> MappingSite {
     var site = MappingSite(namespace: name, result: mapping.typeName, subject: "")
     site.access = "private "
-    for property in mapping.properties {
+    for property in mapping.properties where property.writes {
       let variable = RuntimeNames.variable(property.name)
       site.variables[property.name] = variable
       site.parameters += "_ \(variable): \(property.type.text), "

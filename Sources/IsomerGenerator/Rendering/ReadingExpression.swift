@@ -47,9 +47,9 @@ struct ReadingExpression {
 
   /// The value in one line of source; nil where it takes more.
   var inline: String? {
-    guard property.readTransformer == nil, property.recovery == .none, !needsDefault else {
-      return nil
-    }
+    guard property.readTransformer == nil, property.recovery == .none, !needsDefault,
+      property.checks.isEmpty
+    else { return nil }
     return "try \(plainRead)\(property.boxedType == nil ? "" : ".unboxed")"
   }
 

@@ -35,6 +35,9 @@ enum RuntimeNames {
     SwiftName.quoted(property.map { "mappedCheck_\($0)" } ?? "mappedCheck")
   }
 
+  /// The enum for the functions that check the values of a case.
+  static func checks(ofCase name: String) -> String { SwiftName.quoted("MappedChecks_\(name)") }
+
   /// The constant with the pattern of a property's check.
   static func pattern(_ property: String, _ index: Int) -> String {
     SwiftName.quoted("mappedPattern_\(property)_\(index)")

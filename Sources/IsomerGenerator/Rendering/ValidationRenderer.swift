@@ -93,31 +93,13 @@ struct ValidationRenderer {
     }
   }
 
-  /// First the models that it holds, then its own checks.
   private func renderProperty(
     _ property: PropertyDescription, of value: String, _ printer: inout CodePrinter
   ) {
-    let place = "\(value).\(SwiftName.quoted(property.name))"
-    let path =
-      SwiftLiteral.string(property.validationPath) + (property.isSecret ? ", isSecret: true" : "")
-    switch property.nestedChecks {
-    case .none: break
-    case .known(let mayReplace):
-      let target = mayReplace && property.isMutable ? "\(place) = " : ""
-      printer.line("\(target)try \(RuntimeNames.module).validated(\(place), at: \(path))")
-    case .unknown:
-      let target = property.isMutable ? "\(place) = " : ""
-      printer.line(
-        "\(target)try \(RuntimeNames.module).validatedIfPossible(\(place), at: \(path))")
-    }
-    guard !property.checks.isEmpty else { return }
-    let call =
-      "try \(RuntimeNames.module).correction(of: \(place), at: \(path), by: \(check(property.name)))"
-    if property.isMutable, property.checks.contains(where: \.mayReplace) {
-      printer.block("if let checked = \(call)") { $0.line("\(place) = checked") }
-    } else {
-      printer.line(call)
-    }
+    ValueValidation(
+      property: property, place: "\(value).\(SwiftName.quoted(property.name))",
+      path: property.validationPath, check: check(property.name)
+    ).render(&printer)
   }
 
   private func validated(_ value: String) -> String {
@@ -126,5 +108,37 @@ struct ValidationRenderer {
 
   private func check(_ property: String?) -> String {
     model.checkReference(property, in: site.isOwn ? "Self." : "")
+  }
+}
+
+/// Prints how one value is validated on demand: first the models that it holds, then its own checks.
+struct ValueValidation {
+  let property: PropertyDescription
+  /// Where the value stands in the code, and where in a document.
+  let place: String
+  let path: String
+  /// The function that runs its checks.
+  let check: String
+
+  func render(_ printer: inout CodePrinter) {
+    let arguments =
+      "\(place), at: \(SwiftLiteral.string(path))" + (property.isSecret ? ", isSecret: true" : "")
+    switch property.nestedChecks {
+    case .none: break
+    case .known(let mayReplace):
+      let target = mayReplace && property.isMutable ? "\(place) = " : ""
+      printer.line("\(target)try \(RuntimeNames.module).validated(\(arguments))")
+    case .unknown:
+      let target = property.isMutable ? "\(place) = " : ""
+      printer.line("\(target)try \(RuntimeNames.module).validatedIfPossible(\(arguments))")
+    }
+    guard !property.checks.isEmpty else { return }
+    let call = "try \(RuntimeNames.module).correction(of: \(arguments), by: \(check))"
+    if property.isMutable, property.checks.contains(where: \.mayReplace) {
+      let name = place == "checked" ? "corrected" : "checked"
+      printer.block("if let \(name) = \(call)") { $0.line("\(place) = \(name)") }
+    } else {
+      printer.line(call)
+    }
   }
 }

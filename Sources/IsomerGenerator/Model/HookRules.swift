@@ -1,0 +1,43 @@
+import IsomerSyntax
+
+/// The rules about the hooks of one type.
+struct HookRules {
+  let file: SourceFile
+  /// The words on the type itself.
+  let words: Words
+
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    checkDirections(model, &collector)
+    checkPairs(model, &collector)
+  }
+
+  /// A hook around a direction that the type does not go would never be called.
+  private func checkDirections(
+    _ model: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    var useless: [(word: String, reason: String)] = []
+    if !model.reads {
+      useless += ["before.read", "after", "after.read"].map { ($0, "it is never read") }
+    }
+    if !model.writes {
+      useless += ["before", "before.write", "after.write"].map { ($0, "it is never written") }
+    }
+    for (word, reason) in useless { report(word, reason, model, &collector) }
+  }
+
+  /// `after` alone means reading, `before` alone writing.
+  private func checkPairs(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    for (short, long) in [("after", "after.read"), ("before", "before.write")]
+    where words.has(short) && words.has(long) {
+      report(short, "'\(long)' stands for the same", model, &collector)
+    }
+  }
+
+  private func report(
+    _ word: String, _ reason: String, _ model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let option = words[word] else { return }
+    collector.report(.uselessWord(word, model.name, reason), in: file, at: option.word.range)
+  }
+}

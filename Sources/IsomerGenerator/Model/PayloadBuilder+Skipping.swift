@@ -1,0 +1,63 @@
+import IsomerSyntax
+
+extension PayloadBuilder {
+  /// Describes the values that no document has: each needs a default, from which the case is built.
+  func skip(
+    _ values: [ParameterDeclaration], of declared: CaseDeclaration,
+    _ description: inout CaseDescription, _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    var isSound = true
+    for (index, value) in values.enumerated() where value.isSkipped {
+      let name = name(of: value, index, in: declared, isKeyed: false)
+      if let property = skipped(value, name, &collector) {
+        let value = AssociatedValue(label: value.label?.text, property: property)
+        description.skipped.append(SkippedValue(index: index, value: value))
+      } else {
+        isSound = false
+      }
+    }
+    return isSound
+  }
+
+  private func skipped(
+    _ value: ParameterDeclaration, _ name: Name, _ collector: inout DiagnosticCollector
+  ) -> PropertyDescription? {
+    let words = WordReader(file: context.file, place: .associatedValue)
+      .read(value.annotations, &collector)
+    for option in words?.options.values.flatMap(\.self) ?? []
+    where !["skip", "default"].contains(option.word.text) {
+      collector.report(
+        .uselessWord(option.word.text, name.text, "it takes no part"), in: context.file,
+        at: option.word.range)
+    }
+    var property = PropertyDescription(
+      name: name.text, nameRange: name.range, type: MappedType(value.type), keyRange: name.range)
+    (property.reads, property.writes) = (false, false)
+    let written = words?["default"]?.pasted(in: context.file)
+    let fallback = written ?? value.defaultValue?.pasted(in: context.file)
+    if fallback == nil, model.reads { reportMissingDefault(of: property, &collector) }
+    guard let fallback else { return model.reads ? nil : property }
+    property.fallback = .expression(fallback)
+    return property
+  }
+
+  /// A value that is not read has to come from somewhere.
+  func reportMissingDefault(
+    of property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    collector.report(
+      .unreadValue(property.name), in: context.file, at: property.nameRange,
+      notes: ["give it a 'default:', or a value in the declaration"])
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether no document has it.
+  var isSkipped: Bool {
+    let skips = annotations.flatMap(\.options).filter { $0.word.text == "skip" }
+    return skips.contains { skip in
+      guard let choices = skip.choices else { return true }
+      return choices.contains("json") || choices.contains("read") && choices.contains("write")
+    }
+  }
+}

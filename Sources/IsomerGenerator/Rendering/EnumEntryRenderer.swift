@@ -1,0 +1,81 @@
+import IsomerSyntax
+
+/// Prints the functions by which an enum is read and written, with what stands around the choice of
+/// its case: hooks, and the check of the whole value.
+struct EnumEntryRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  // MARK: Reading
+
+  /// `body` reads the case and returns it.
+  func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+    printer.line("/// Reads the case that the next value stands for.")
+    var head = "\(model.accessPrefix)\(Self.reading("read"))"
+    if let hook = model.hooks.beforeReading {
+      printer.block(head) {
+        $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
+      }
+      printer.line()
+      printer.line("/// Reads what the hook has prepared.")
+      head = "private \(Self.reading("mappedRead"))"
+    }
+    if model.hooks.afterReading != nil || !model.checks.isEmpty {
+      printer.block(head, renderFinish)
+      printer.line()
+      printer.line("/// Reads the case as it stands in the document.")
+      head = "private \(Self.reading("mappedCase"))"
+    }
+    printer.block(head, body)
+  }
+
+  private static func reading(_ name: String) -> String {
+    "static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
+      + "throws(\(RuntimeNames.failure)) -> Self"
+  }
+
+  /// What is done to the value that was read.
+  private func renderFinish(_ printer: inout CodePrinter) {
+    if let hook = model.hooks.afterReading {
+      printer.line("let start = reader.position")
+      printer.line("var value = try mappedCase(&reader)")
+      printer.hook("try reader.adjusting(&value, from: start", hook)
+    } else {
+      printer.line("let value = try mappedCase(&reader)")
+    }
+    guard !model.checks.isEmpty else { return printer.line("return value") }
+    printer.line("return try reader.checked(value, by: \(model.checkReference(nil)))")
+  }
+
+  // MARK: Writing
+
+  /// `body` writes the case.
+  func renderWriting(
+    _ comment: String, _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
+  ) {
+    printer.line("/// \(comment)")
+    let parameter = "(to writer: inout \(RuntimeNames.writer))"
+    let head = "\(model.accessPrefix)func write\(parameter)"
+    let hooks = model.hooks
+    guard hooks.beforeWriting != nil || hooks.afterWriting != nil else {
+      return printer.block(head, body)
+    }
+    printer.block(head) { printer in
+      if hooks.afterWriting != nil { printer.line("let document = writer.position") }
+      if let hook = hooks.beforeWriting {
+        printer.line("var prepared = self")
+        printer.hook("writer.adjusting(&prepared", hook)
+        printer.line("prepared.mappedWrite(to: &writer)")
+      } else {
+        printer.line("mappedWrite(to: &writer)")
+      }
+      if let hook = hooks.afterWriting {
+        printer.pasted("writer.rewriting(from: document, by:", hook, ")")
+      }
+    }
+    printer.line()
+    printer.line("/// Writes the case between the hooks.")
+    printer.block("private func mappedWrite\(parameter)", body)
+  }
+}

@@ -1,0 +1,145 @@
+import IsomerSyntax
+
+/// Prints how an enum is validated on demand: the values of its case, then the whole.
+struct EnumValidationRenderer {
+  private let plan: EnumPlan
+
+  init(_ plan: EnumPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    let effect = "throws(\(RuntimeNames.mappingError))"
+    model.renderExtension(RuntimeNames.validatable, &printer) { printer in
+      printer.line("/// The value as its checks leave it; throws what they find wrong.")
+      printer.block("\(model.accessPrefix)func validated() \(effect) -> Self", renderBody)
+      renderMutating(effect, &printer)
+      ChecksRenderer(MappingPlan(model: model), at: .own(of: model)).render(&printer)
+      for description in model.cases { renderChecks(of: description, &printer) }
+    }
+    for description in model.cases where description.hasChecks {
+      printer.conditional(description.conditions) {
+        ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder(&$0)
+      }
+    }
+  }
+
+  private func renderMutating(_ effect: String, _ printer: inout CodePrinter) {
+    guard model.mayReplace, !model.validators.contains(where: { $0.text == "validate" }) else {
+      return
+    }
+    printer.line()
+    printer.line("/// Runs the checks and keeps what they put in place of a value.")
+    printer.block("\(model.accessPrefix)mutating func validate() \(effect)") {
+      $0.line("self = try validated()")
+    }
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    let replaced = model.cases.filter(\.mayBeReplaced).map(\.conditions)
+    if !replaced.isEmpty { printer.binding("mapped_self", "self", changedUnder: replaced) }
+    if model.cases.contains(where: \.isValidated) {
+      printer.line("switch self {")
+      for description in model.cases {
+        printer.conditional(description.conditions) { renderCase(description, &$0) }
+      }
+      printer.line("}")
+    }
+    let value = replaced.isEmpty ? "self" : "mapped_self"
+    guard !model.checks.isEmpty else { return printer.line("return \(value)") }
+    let check = model.checkReference(nil, in: "Self.")
+    printer.line("return try \(RuntimeNames.module).validated(\(value), by: \(check))")
+  }
+
+  /// The cases are named one by one: which of them are compiled is not known here.
+  private func renderCase(_ description: CaseDescription, _ printer: inout CodePrinter) {
+    let name = SwiftName.quoted(description.name)
+    guard description.isValidated else { return printer.line("case .\(name): break") }
+    let patterns = description.arguments.map { argument in
+      let property = argument.property
+      let isUsed = property.isValidated || description.mayBeReplaced
+      let binder = property.mayBeReplaced ? "var" : "let"
+      return isUsed ? "\(binder) \(RuntimeNames.variable(property.name))" : "_"
+    }
+    printer.line("case .\(name)(\(patterns.joined(separator: ", "))):")
+    printer.indented { printer in
+      renderValues(of: description, &printer)
+      guard description.mayBeReplaced else { return }
+      let arguments = description.arguments.map { argument in
+        let label = argument.label.map { "\(SwiftName.label($0)): " } ?? ""
+        return label + RuntimeNames.variable(argument.property.name)
+      }
+      printer.line("mapped_self = .\(name)(\(arguments.joined(separator: ", ")))")
+    }
+  }
+
+  private func renderValues(of description: CaseDescription, _ printer: inout CodePrinter) {
+    var mapping = model
+    mapping.caseName = description.name
+    for (index, value) in description.values.enumerated() where value.property.isValidated {
+      ValueValidation(
+        property: value.property, place: RuntimeNames.variable(value.property.name),
+        path: path(of: value, index, in: description),
+        check: mapping.checkReference(value.property.name)
+      ).render(&printer)
+    }
+  }
+
+  /// Where a value of a case stands in a document.
+  private func path(
+    of value: AssociatedValue, _ index: Int, in description: CaseDescription
+  ) -> String {
+    var components: [KeyPathText.Component] = []
+    switch model.tagging {
+    case .external: components.append(.key(description.documentName))
+    case .beside(_, let content): components = content.components
+    case .names, .within, .untagged: break
+    }
+    switch description.payload {
+    case .list: components.append(.index(index))
+    case .object:
+      components += (value.property.readPaths.first ?? value.property.writePath)?.components ?? []
+    case .none, .kept, .single: break
+    }
+    return KeyPathText(components).text
+  }
+
+  // MARK: The functions
+
+  private func plan(for description: CaseDescription) -> MappingPlan {
+    MappingPlan(model: model.mapping(of: description))
+  }
+
+  private func renderChecks(of description: CaseDescription, _ printer: inout CodePrinter) {
+    guard description.hasChecks else { return }
+    printer.line()
+    printer.conditional(description.conditions) { printer in
+      printer.line("/// The checks of the values of `\(description.name)`.")
+      let plan = plan(for: description)
+      let site = MappingSite.enumCase(plan.model, named: "")
+      printer.naming(self: model.typeName) { printer in
+        printer.block("private enum \(RuntimeNames.checks(ofCase: description.name))") {
+          ChecksRenderer(plan, at: site).render(&$0, isFirst: true)
+        }
+      }
+    }
+  }
+}
+
+extension CaseDescription {
+  /// Whether a value of it has checks of its own.
+  var hasChecks: Bool { values.contains { !$0.property.checks.isEmpty } }
+
+  fileprivate var isValidated: Bool { values.contains(where: \.property.isValidated) }
+
+  fileprivate var mayBeReplaced: Bool { values.contains(where: \.property.mayBeReplaced) }
+
+  /// What it stands as in a document.
+  fileprivate var documentName: String {
+    switch writtenKey {
+    case .string(let text)?: text
+    case .integer(let number)?: String(number)
+    case nil: name
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+/// Every word in every place either changes what is generated or gives a diagnostic: none is
+/// accepted in silence.
+@Suite struct VocabularyEffectTests {
+  struct Use: Sendable, CustomTestStringConvertible {
+    var word: String
+    var value: String?
+    var place: Word.Place
+
+    var text: String { value.map { "\(word): \($0)" } ?? word }
+    var testDescription: String { "\(text) on \(place.rawValue)" }
+  }
+
+  static let uses: [Use] = Vocabulary.words.flatMap { word in
+    Word.Place.allCases.flatMap { place in
+      ([""] + word.suffixes.map { "." + $0 }).flatMap { suffix in
+        values(of: word).map { Use(word: word.name + suffix, value: $0, place: place) }
+      }
+    }
+  }
+
+  /// Values that are sound for the word, each choice included.
+  private static func values(of word: Word) -> [String?] {
+    let examples: [String: String] = [
+      "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "with": "Shouting()",
+      "recover": "\"z\"", "default": "\"z\"", "merge": ".keep", "for": "Date", "init": "Host.make",
+      "fields": "[\"x\", \"y\"]",
+    ]
+    let written = examples[word.name]
+    let valued: [String?] =
+      switch word.value.form {
+      case nil: []
+      case .keyPath?, .keyPaths?, .string?, .expression?: [written ?? "\"k\""]
+      case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
+      case .integer?: ["1"]
+      }
+    return switch word.value {
+    case .flag: [nil]
+    case .required: valued
+    case .optional: [nil] + valued
+    }
+  }
+
+  @Test("A word changes what is generated, or is refused", arguments: uses)
+  func effect(_ use: Use) {
+    if use.place == .file, Self.givens.contains(use.text) { return }
+    let hosts = Self.hosts(for: use)
+    let hasEffect = hosts.contains { host in
+      let plain = run(host.replacing("@@", with: ""))
+      #expect(plain.diagnostics.isEmpty, "\(plain.diagnostics.map(\.message.text)) in \(host)")
+      let changed = run(host.replacing("@@", with: use.text))
+      return !changed.diagnostics.isEmpty || changed.files.map(\.text) != plain.files.map(\.text)
+    }
+    #expect(hasEffect, "\(use.text) on \(use.place.rawValue) is accepted in silence")
+  }
+
+  private func run(_ text: String) -> GeneratorOutput {
+    let source = SourceFile(path: "Host.swift", text: text)
+    return Generator(module: "M").run([source])
+  }
+
+  /// Sources with `@@` in the place of the word: one where it can act is enough.
+  ///
+  /// Words that name what holds anyway stand below others, from which they lead back.
+  private static func hosts(for use: Use) -> [String] {
+    let defaults = "// @mapped file keys: .snake, unknown: .report, null: .write, coerce\n\n"
+    switch use.place {
+    case .structure: return bothWays(structure, defaults)
+    case .classType: return bothWays(classType, defaults) + [heir]
+    case .enumeration: return enums.flatMap { bothWays($0, defaults) }
+    case .protocolType: return [protocolType]
+    case .property: return properties.flatMap { bothWays($0, defaults) }
+    case .enumCase: return ["// @mapped\nenum Host {\n  // @mapped @@\n  case a\n  case b\n}\n"]
+    case .associatedValue:
+      return associated.flatMap { value in
+        bothWays("// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n", defaults)
+      }
+    case .file: return ["// @mapped file @@\n\n" + structure.replacing("@@", with: "")]
+    }
+  }
+
+  private static func bothWays(_ host: String, _ defaults: String) -> [String] {
+    [host, defaults + host]
+  }
+
+  /// What a file can say though it holds anyway.
+  private static let givens = ["keys: .same", "unknown: .ignore", "coerce: .off"]
+
+  private static let structure = """
+    // @mapped @@
+    struct Host {
+      var aB = ""
+      var b: Int? = 1
+      var a_c: String?
+      static func make(_ aB: String) -> Host { Host() }
+    }
+
+    """
+
+  private static let classType = """
+    // @mapped @@
+    class Host {
+      var aB = ""
+      var b: Int? = 1
+      var a_c: String?
+      init() {}
+    }
+
+    """
+
+  private static let heir = """
+    // @mapped tag: "t"
+    class Top { init() {} }
+    // @mapped @@
+    class Host: Top {}
+
+    """
+
+  private static let protocolType = """
+    // @mapped @@
+    protocol Host {}
+    // @mapped key: has("a")
+    struct Member: Host { var a: Int }
+
+    """
+
+  private static let enums = [
+    "// @mapped @@\nenum Host { case aB, a_c }\n",
+    "// @mapped @@\nenum Host { case aB(x: Int? = 1), a_c }\n",
+  ]
+
+  private static let properties = [
+    "var a: String?", "var a = [\"x\"]", "var a: [String: Value] = [:]", "var a: Int = 1",
+    "var a: Int? = 1",
+  ].map { property in
+    """
+    // @mapped derive: [.equality, .hash, .description, .copy, .merge]
+    struct Host {
+      // @mapped @@
+      \(property)
+      var other = 1
+    }
+
+    """
+  }
+
+  private static let associated = [
+    "x: String?", "x: [String]", "x: [String: Value]", "x: Int", "x: String = \"d\"",
+    "x: Int? = 1",
+  ]
+}
