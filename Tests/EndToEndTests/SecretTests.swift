@@ -11,11 +11,14 @@ import Testing
     _: Model.Type, _ json: String, hiding secret: String = "4711",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
-    let error = try #require(throws: MappingError.self, sourceLocation: sourceLocation) {
+    let error = try failure(Model.self, json, at: sourceLocation)
+    let whole = try #require(throws: MappingError.self, sourceLocation: sourceLocation) {
       try Model(json: json)
     }
-    let parts = [error.description, error.found ?? "", error.reason ?? "", error.expected ?? ""]
-    #expect(!parts.joined().contains(secret), sourceLocation: sourceLocation)
+    for error in [error] + whole.all {
+      let parts = [error.description, error.found ?? "", error.reason ?? "", error.expected ?? ""]
+      #expect(!parts.joined().contains(secret), sourceLocation: sourceLocation)
+    }
     #expect(error.found.map { !$0.isEmpty } ?? true, sourceLocation: sourceLocation)
     return error.description
   }
@@ -179,9 +182,7 @@ import Testing
     #expect(
       text.hasPrefix("inner: expected a JSON document in a string, found string <redacted>: "))
     #expect(text.contains("password: expected a string, found number <redacted>"))
-    let error = try #require(throws: MappingError.self) {
-      try Vault(json: "{\"inner\":\"\(inner)\"}")
-    }
+    let error = try failure(Vault.self, "{\"inner\":\"\(inner)\"}")
     #expect(error.isSecret)
     #expect((error.underlying as? MappingError)?.isSecret == true)
   }

@@ -51,7 +51,9 @@ extension FailureDetails {
       reason = Self.words(of: error)
     }
     // A document inside of the value has a secret, which the value would show.
-    isSecret = [error, underlying].contains { ($0 as? MappingError)?.isSecret == true }
+    isSecret = [error, underlying].contains {
+      ($0 as? MappingError)?.all.contains(where: \.isSecret) == true
+    }
   }
 
   /// What there is to say of an error that a transformer or a hook threw while writing.
@@ -81,10 +83,12 @@ extension FailureDetails {
   ///
   /// ```
   /// TransformerError      expected a UUID, found "x"
+  /// MappingError          its path, its sentence and its place, without the others behind it
   /// LocalizedError        its errorDescription
   /// any other             its description
   /// ```
   static func words(of error: any Error) -> String {
-    (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+    if let error = error as? MappingError { return error.summary }
+    return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }
 }

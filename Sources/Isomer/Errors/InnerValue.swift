@@ -19,6 +19,18 @@ struct InnerValue {
     }
   }
 
+  /// The bytes of the values on the way along a path, as far as they are there.
+  static func way(
+    along path: ValuePath, in value: Range<Int>, of bytes: UnsafeRawBufferPointer, isNative: Bool
+  ) -> [Range<Int>] {
+    var way = [value]
+    for step in path.components {
+      guard let inner = find(step, in: bytes, way[way.count - 1], isNative) else { break }
+      way.append(inner)
+    }
+    return Array(way.dropFirst())
+  }
+
   private static func find(
     _ step: ValuePath.Component, in bytes: UnsafeRawBufferPointer, _ value: Range<Int>,
     _ isNative: Bool

@@ -1,19 +1,26 @@
 public import Foundation
 
 extension MappingError: CustomStringConvertible, LocalizedError {
-  /// One line: the path, what is wrong, and the place.
+  /// A line for each of ``all`` errors: the path, what is wrong, and the place.
   ///
   /// ```
   /// post.comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
+  /// post.comments[5]: the key "author" is missing (line 19, column 5, byte 702)
   /// ```
   ///
   /// The root of the document is called `document`. Without text there is no place.
   public var description: String {
-    "\(path.isEmpty ? "document" : path.description): \(sentenceAndPlace)"
+    let lines = all.map(\.summary)
+    return (isCut && lines.count > 1 ? lines + ["and more"] : lines).joined(separator: "\n")
   }
 
-  /// The same line as ``description``, for `localizedDescription`.
+  /// The same lines as ``description``, for `localizedDescription`.
   public var errorDescription: String? { description }
+
+  /// This error alone.
+  var summary: String {
+    "\(path.isEmpty ? "document" : path.description): \(sentenceAndPlace)"
+  }
 
   /// What is wrong and where, without the path.
   var sentenceAndPlace: String { sentence + Self.words(for: offset, line, column) }
@@ -26,7 +33,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   }
 
   /// What is wrong, without the place.
-  private var sentence: String {
+  var sentence: String {
     let contrast = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
     let parts = contrast.compactMap { $0 }.joined(separator: ", ")
     guard let reason else { return parts.isEmpty ? code.rawValue : parts }

@@ -56,6 +56,12 @@ public struct MappingError: Error, Sendable {
   /// Whether the value is secret, so that ``found`` tells its kind alone.
   public let isSecret: Bool
 
+  /// The errors behind this one in the document, in its order; see ``all``.
+  public internal(set) var others: [MappingError] = []
+
+  /// Whether there may be more errors than were collected; see ``ReadingOptions/errorLimit``.
+  public internal(set) var isCut = false
+
   /// An error with all its parts; for types that are mapped by hand.
   ///
   /// ```swift

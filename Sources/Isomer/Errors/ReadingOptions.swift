@@ -10,6 +10,12 @@ public struct ReadingOptions: Sendable, Equatable {
   /// The limit protects the stack from hostile documents. Values below 1 count as 1.
   public var depthLimit: Int
 
+  /// How many errors of a document are collected at most; with 1 reading ends at the first.
+  ///
+  /// Only a document that fails pays for the others: it is read again, at most once for each. Values
+  /// below 1 count as 1.
+  public var errorLimit: Int
+
   @usableFromInline var box: ContextBox?
 
   /// Classes of other modules than the one that declares a cluster, which reading the cluster shall
@@ -46,9 +52,11 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// The options; without arguments the ones that everything uses by default.
   public init(
-    depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = []
+    depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = [],
+    errorLimit: Int = 100
   ) {
     self.depthLimit = max(depthLimit, 1)
+    self.errorLimit = max(errorLimit, 1)
     box = ContextBox(context)
     memberTypes = MemberTypes(types: members)
   }

@@ -14,7 +14,8 @@ extension Readable {
   /// ```
   ///
   /// A leading byte order mark is accepted; anything but whitespace behind the value is an error.
-  /// Throws a `MappingError` that names the path, the line and the column of the first problem.
+  /// Throws a `MappingError` that names the path, the line and the column of the first problem, and has
+  /// all others behind it: ``MappingError/all``.
   @inlinable
   public init(
     json bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
@@ -83,7 +84,8 @@ extension Readable {
       try reader.finish()
       return .success(value)
     } catch {
-      return .failure(reader.error(error))
+      return .failure(
+        reader.error(error) { Self.failure(of: $0, options, isNative: false) })
     }
   }
 

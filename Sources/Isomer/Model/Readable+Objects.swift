@@ -83,7 +83,8 @@ extension Readable {
       try reader.finish()
       return .success(value)
     } catch {
-      return .failure(reader.error(error))
+      return .failure(
+        reader.error(error) { Self.failure(of: $0, options, isNative: true) })
     }
   }
 

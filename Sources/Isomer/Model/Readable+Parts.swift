@@ -63,14 +63,34 @@ extension Readable {
     options.providingContext {
       var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
       do throws(ReadingFailure) {
-        guard try reader.seek(path) else {
-          if let nothing = JSONReader.nothing(Self.self) { return .success(nothing) }
-          throw reader.missingPart()
-        }
-        return .success(try Self.read(&reader))
+        return .success(try Self.part(&reader, path))
       } catch {
-        return .failure(reader.error(error))
+        return .failure(
+          reader.error(error) { Self.failure(of: $0, path, options) })
       }
+    }
+  }
+
+  @inlinable
+  static func part(
+    _ reader: inout JSONReader, _ path: ValuePath
+  ) throws(ReadingFailure) -> Self {
+    if try reader.seek(path) { return try Self.read(&reader) }
+    if let nothing = JSONReader.nothing(Self.self) { return nothing }
+    throw reader.missingPart()
+  }
+
+  /// Why the value at a path cannot be read; nil if it can.
+  @inline(never) @usableFromInline
+  static func failure(
+    of bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions
+  ) -> FailedReading? {
+    var reader = JSONReader(unsafe: bytes, options: options)
+    do throws(ReadingFailure) {
+      _ = try part(&reader, path)
+      return nil
+    } catch {
+      return reader.failed(error)
     }
   }
 }

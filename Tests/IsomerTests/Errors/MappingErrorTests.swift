@@ -25,7 +25,7 @@ import Testing
     let marked = MarkedText(test.document)
     let error = try #require(
       #expect(throws: MappingError.self, sourceLocation: location) {
-        try T(json: marked.text)
+        try T(json: marked.text, options: ReadingOptions(errorLimit: 1))
       })
     #expect(error.code == test.code, sourceLocation: location)
     #expect(error.path.description == test.path, sourceLocation: location)

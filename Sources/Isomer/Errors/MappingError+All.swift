@@ -1,0 +1,83 @@
+extension MappingError {
+  /// All errors of the document that was read, this one first, in the order of their places.
+  ///
+  /// ```swift
+  /// do {
+  ///   let users = try [User](json: #"[{"id": "x"}, {"id": 1}, {"id": true}]"#)
+  /// } catch {
+  ///   for error in error.all { print(error.path, error.expected ?? "") }
+  ///   // [0].id an integer
+  ///   // [2].id an integer
+  /// }
+  /// ```
+  ///
+  /// A value that does not fit hides what depends on it: checks of a model run when all its values are
+  /// there. Behind a place where the document is no JSON nothing can be told.
+  public var all: [MappingError] {
+    var first = self
+    first.others = []
+    return [first] + others
+  }
+
+  /// The error that has all others of a document behind it; the errors are in any order.
+  init(_ errors: [FailedReading], in bytes: UnsafeRawBufferPointer, _ form: DocumentForm) {
+    var locator = Locator(bytes, maximumDepth: form.depthLimit)
+    let translation = FailureTranslation(
+      bytes, depthLimit: form.depthLimit, isNative: form.isNative)
+    let located = errors.sorted { $0.failure.offset < $1.failure.offset }
+      .map { translation.locate($0.failure, $0.details, by: &locator) }
+      .sorted { $0.offset < $1.offset }
+    var lines = form.isNative ? nil : LineCounter(bytes)
+    let all = located.map { $0.error(&lines) }
+    self = all[0]
+    others = Array(all.dropFirst())
+  }
+}
+
+/// What there is to know of a document beside its bytes.
+struct DocumentForm {
+  var depthLimit: Int
+  var isNative: Bool
+}
+
+extension JSONReader {
+  /// The error that tells the user of a failure, and of all others that the document has.
+  ///
+  /// The closure reads a document of the same form as this one's, and says why it failed.
+  @inline(never) @usableFromInline
+  func error(
+    _ failure: ReadingFailure, rereading read: (UnsafeRawBufferPointer) -> FailedReading?
+  ) -> MappingError {
+    guard failure.code.isAboutValue else { return error(failure) }
+    guard options.errorLimit > 1 else {
+      var error = error(failure)
+      error.isCut = true
+      return error
+    }
+    let bytes = UnsafeRawBufferPointer(start: base, count: count)
+    var search = ErrorSearch(bytes, options: options, isNative: isNative)
+    search.run(from: failed(failure), read)
+    var error = MappingError(
+      search.found, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
+    error.isCut = search.isCut
+    return error
+  }
+}
+
+extension Readable {
+  /// Why a document cannot be read; nil if it can.
+  @inline(never) @usableFromInline
+  static func failure(
+    of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
+  ) -> FailedReading? {
+    var reader = JSONReader(unsafe: bytes, options: options)
+    reader.isNative = isNative
+    do throws(ReadingFailure) {
+      _ = try Self.read(&reader)
+      try reader.finish()
+      return nil
+    } catch {
+      return reader.failed(error)
+    }
+  }
+}
