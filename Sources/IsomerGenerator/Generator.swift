@@ -81,7 +81,9 @@ package struct Generator {
     _ models: [ModelDescription], _ protocols: [ProtocolCluster], failed: Set<String>
   ) -> [GeneratedFile] {
     let files = parsed.compactMap(\.self) + above.map(\.file)
-    let renderer = FileRenderer(imports: ImportIndex(models, files))
+    let hidden = StandardNames.declared(sources, parsed)
+    let models = models.map { $0.qualifyingLiterals(hidden) }
+    let renderer = FileRenderer(imports: ImportIndex(models, files), hidden: hidden)
     let byPath = Dictionary(grouping: models, by: \.file.path)
     return zip(sources, parsed).map { source, file in
       guard let file, !failed.contains(source.path) else {

@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Guards that generated code builds without a warning under each language mode, isolation and import
-// rule, and that models of one module are flattened and nested in another.
+// rule, also where the target takes names of the standard library, and that models of one module are
+// flattened and nested in another.
 let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
 let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -26,6 +27,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ], plugins: plugin),
+    .target(name: "TakenNames", dependencies: isomer, swiftSettings: strict, plugins: plugin),
     .target(name: "Base", dependencies: isomer, swiftSettings: strict, plugins: plugin),
     .target(
       name: "Derived", dependencies: isomer + ["Base"], swiftSettings: strict, plugins: plugin),

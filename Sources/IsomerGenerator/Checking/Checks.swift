@@ -35,6 +35,12 @@ struct Checks {
 
   /// Names that generated code cannot share with a type that it sees.
   private func checkNames(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let root = model.name.prefix { $0 != "." }
+    if model.hidingNames.contains("Isomer") || model.hidesItself {
+      collector.report(
+        .hidingMember(model.hidesItself ? String(root) : "Isomer", model.name), in: model.file,
+        at: model.nameRange, notes: ["rename it, and keep its key with 'key:'"])
+    }
     let isHidden = graph.declares("Isomer", from: model.name)
     guard isHidden || graph.declares("\(model.name).MappedPartial", from: "") else { return }
     collector.report(

@@ -142,6 +142,12 @@ extension Message {
       text: "'\(name)' is generic, and generic classes cannot be mapped in a hierarchy")
   }
 
+  static func hidingMember(_ name: String, _ model: String) -> Message {
+    Message(
+      id: "hiding-member",
+      text: "a member '\(name)' hides what the generated code of '\(model)' has to name")
+  }
+
   static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
     Message(
       id: "inherited-internal",
@@ -243,6 +249,12 @@ extension Message {
     Message(
       id: "otherwise-twice",
       text: "'\(name)' is the second 'key: .otherwise' of '\(cluster)', and only one can be taken")
+  }
+
+  static func patternNotMapped(_ pattern: String) -> Message {
+    Message(
+      id: "pattern-not-mapped",
+      text: "'\(pattern)' is a pattern: what it declares cannot be mapped by itself")
   }
 
   static func plannedProfile(_ name: String) -> Message {

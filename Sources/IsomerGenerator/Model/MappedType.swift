@@ -108,14 +108,15 @@ enum CoercibleTypes {
 /// The type of a property that has none written, from its initial value.
 enum InferredType {
   /// `"x"` is a `String`, `[1, 2]` a `[Int]`, `Date()` a `Date`; nil where tokens do not tell.
-  static func text(for shape: ValueShape) -> String? {
-    switch shape {
-    case .string: "String"
-    case .integer: "Int"
-    case .float: "Double"
-    case .boolean: "Bool"
-    case .list(let elements): common(elements.map(\.shape)).map { "[\($0)]" }
-    case .dictionary(let pairs): dictionary(pairs)
+  static func text(for shape: ValueShape, hidden: Set<String> = []) -> String? {
+    func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
+    return switch shape {
+    case .string: standard("String")
+    case .integer: standard("Int")
+    case .float: standard("Double")
+    case .boolean: standard("Bool")
+    case .list(let elements): common(elements.map(\.shape), hidden).map { "[\($0)]" }
+    case .dictionary(let pairs): dictionary(pairs, hidden)
     case .call(let callee, let arguments): mayFail(callee, arguments) ? nil : typeName(callee)
     default: nil
     }
@@ -149,16 +150,18 @@ enum InferredType {
     return TypeReference(text: text, range: range, shape: .array(element))
   }
 
-  private static func dictionary(_ pairs: [KeyedValue]) -> String? {
-    guard let key = common(pairs.map(\.key.shape)), let value = common(pairs.map(\.value.shape))
+  private static func dictionary(_ pairs: [KeyedValue], _ hidden: Set<String>) -> String? {
+    guard let key = common(pairs.map(\.key.shape), hidden),
+      let value = common(pairs.map(\.value.shape), hidden)
     else { return nil }
     return "[\(key): \(value)]"
   }
 
   /// The one type that all elements have; integers beside floating-point literals are `Double`.
-  private static func common(_ shapes: [ValueShape]) -> String? {
-    let types = Set(shapes.map { text(for: $0) })
-    if types == ["Int", "Double"] { return "Double" }
+  private static func common(_ shapes: [ValueShape], _ hidden: Set<String>) -> String? {
+    let types = Set(shapes.map { text(for: $0, hidden: hidden) })
+    let double = text(for: .float("0"), hidden: hidden)
+    if types == [text(for: .integer("0"), hidden: hidden), double] { return double }
     guard types.count == 1, let type = types.first else { return nil }
     return type
   }

@@ -92,6 +92,7 @@ struct ModelBuilder {
       file: parsed.file, type: type, words: words,
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
       typeTransformers: typeTransformers)
+    model.memberNames = context.memberNames
     model.hooks = hooks(words, context)
     context.checkHooks(&collector)
     if let own { HookRules(file: parsed.file, words: own).check(model, &collector) }

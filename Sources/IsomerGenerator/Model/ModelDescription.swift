@@ -78,6 +78,13 @@ struct ModelDescription: Sendable, Equatable {
   var tagging = Tagging.names
   /// The case whose associated values the properties are.
   var caseName: String?
+  /// What the declaration names inside the type, which hides types of the same name.
+  var memberNames: Set<String> = []
+  /// The types of properties that a member hides: they have another name in generated code.
+  var hiddenTypes: [String] = []
+  /// The types that the declaration sees by a short name and an extension of it does not, with
+  /// their full names.
+  var outerTypes: [String: String] = [:]
 
   struct NilConstant: Sendable, Equatable {
     var name: String

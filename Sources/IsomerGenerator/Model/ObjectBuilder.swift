@@ -19,6 +19,7 @@ struct ObjectBuilder {
   func describe(
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> [PropertyDeclaration] {
+    reportPatterns(&collector)
     guard model.isMapped else {
       checkWords(of: model, &collector)
       return []
@@ -62,6 +63,18 @@ struct ObjectBuilder {
 }
 
 extension ObjectBuilder {
+  /// `var (a, b) = (1, 2)` declares storage, but no properties that could be mapped by themselves.
+  private func reportPatterns(_ collector: inout DiagnosticCollector) {
+    for pattern in context.type.patterns where pattern.storage == .stored && !pattern.isStatic {
+      let words = WordReader(file: context.file, place: .property)
+        .read(pattern.annotations, &collector)
+      if words == nil ? context.isExplicit : words?.skipsEverything == true { continue }
+      collector.report(
+        .patternNotMapped(pattern.name.text), in: context.file, at: pattern.name.range,
+        notes: ["declare each by itself, or add '// @mapped skip'"])
+    }
+  }
+
   /// The words of mapping mean nothing on the properties of a type that goes neither way.
   private func checkWords(
     of model: ModelDescription, _ collector: inout DiagnosticCollector

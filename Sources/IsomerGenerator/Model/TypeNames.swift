@@ -10,6 +10,8 @@ struct TypeNames: Sendable {
   private var generics: [String: [String]] = [:]
   /// Those that the model at hand sees: they hide types of the same name.
   private var parameters: Set<String> = []
+  /// The members of the model at hand, which hide types of the same name.
+  private var hiding: Set<String> = []
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -29,7 +31,8 @@ struct TypeNames: Sendable {
   func qualified(_ model: ModelDescription) -> ModelDescription {
     let outer = model.name.split(separator: ".").dropLast().map(String.init)
     let isNested = !outer.isEmpty || model.properties.contains { $0.owner?.contains(".") == true }
-    guard isNested else { return model }
+    let hiding = model.hidingNames
+    guard isNested || model.mentionsTypes(in: hiding) else { return model }
     var model = model
     // A type in an extension does not repeat the parameters of the extended one.
     model.genericParameters = (1...outer.count + 1).flatMap { count in
@@ -37,7 +40,11 @@ struct TypeNames: Sendable {
     }
     var names = self
     names.parameters = Set(model.genericParameters)
-    return names.qualified(model, outer)
+    names.hiding = hiding
+    var qualified = names.qualified(model, outer)
+    qualified.noteHiddenTypes(hiding)
+    qualified.outerTypes = names.outerTypes(of: model, outer)
+    return qualified
   }
 
   private func qualified(_ model: ModelDescription, _ outer: [String]) -> ModelDescription {
@@ -45,19 +52,21 @@ struct TypeNames: Sendable {
     for index in model.properties.indices {
       let owner = model.properties[index].owner
       let outer = owner.map { $0.split(separator: ".").dropLast().map(String.init) } ?? outer
-      guard !outer.isEmpty else { continue }
       model.properties[index].type = qualified(model.properties[index].type, outer)
-    }
-    for index in model.derivation.properties.indices {
-      let type = model.derivation.properties[index].type
-      model.derivation.properties[index].type = type.map { qualified($0, outer) }
-    }
-    for index in model.derivation.identity.indices {
-      let type = model.derivation.identity[index].type
-      model.derivation.identity[index].type = qualified(type, outer)
     }
     for index in model.cases.indices {
       qualify(&model.cases[index], outer)
+    }
+    // These stand where the compiler looks for types alone.
+    var seen = self
+    seen.hiding = []
+    for index in model.derivation.properties.indices {
+      let type = model.derivation.properties[index].type
+      model.derivation.properties[index].type = type.map { seen.qualified($0, outer) }
+    }
+    for index in model.derivation.identity.indices {
+      let type = model.derivation.identity[index].type
+      model.derivation.identity[index].type = seen.qualified(type, outer)
     }
     return model
   }
@@ -93,6 +102,23 @@ struct TypeNames: Sendable {
     return (outer.prefix(count ?? 0) + [name]).joined(separator: ".")
   }
 
+  /// What the types around a model, or around the classes that it inherits from, have inside.
+  private func outerTypes(of model: ModelDescription, _ outer: [String]) -> [String: String] {
+    let owners = Set(model.properties.compactMap(\.owner)).sorted()
+    let scopes = [outer] + owners.map { $0.split(separator: ".").dropLast().map(String.init) }
+    var found: [String: String] = [:]
+    for scope in scopes where !scope.isEmpty {
+      for name in nested {
+        let path = name.split(separator: ".").map(String.init)
+        guard let last = path.last, scope.starts(with: path.dropLast()), found[last] == nil,
+          !nested.contains("\(model.name).\(last)"), let full = self.scope(of: last, scope)
+        else { continue }
+        found[last] = "\(full).\(SwiftName.quoted(last))"
+      }
+    }
+    return found
+  }
+
   /// The text of a type with full names; nil if it is the same as written.
   private func text(_ reference: TypeReference, _ outer: [String]) -> String? {
     switch reference.shape {
@@ -110,15 +136,32 @@ struct TypeNames: Sendable {
 
   private func text(_ components: [TypeComponent], _ outer: [String]) -> String? {
     guard let first = components.first else { return nil }
-    let prefix = scope(of: first.name, outer)
+    let visible = scope(of: first.name, outer)
+    let prefix = visible.map(unhidden)
+    let root = visible == nil && hides(first.name) ? RuntimeNames.alias(ofType: first.name) : nil
     let arguments = components.map { $0.arguments.map { text($0, outer) } }
-    if prefix == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) { return nil }
-    let parts = zip(components, arguments).map { component, full in
+    if prefix == nil, root == nil, arguments.allSatisfy({ $0.allSatisfy { $0 == nil } }) {
+      return nil
+    }
+    let parts = zip(components, arguments).enumerated().map { index, part in
+      let (component, full) = part
       let texts = zip(component.arguments, full).map { $1 ?? $0.text }
-      return SwiftName.quoted(component.name)
+      let name = index == 0 ? root : nil
+      return (name ?? SwiftName.quoted(component.name))
         + (texts.isEmpty ? "" : "<\(texts.joined(separator: ", "))>")
     }
     return ((prefix.map { [$0] } ?? []) + parts).joined(separator: ".")
+  }
+
+  /// Whether a member of the model stands in front of a type.
+  private func hides(_ name: String) -> Bool {
+    hiding.contains(name) && !parameters.contains(name)
+  }
+
+  /// A path of names, the first of which a member may hide.
+  private func unhidden(_ path: String) -> String {
+    let first = String(path.prefix { $0 != "." && $0 != "<" })
+    return hides(first) ? RuntimeNames.alias(ofType: first) + path.dropFirst(first.count) : path
   }
 
   /// The innermost type around the model that has a type of this name inside, with its arguments.
@@ -133,5 +176,32 @@ struct TypeNames: Sendable {
       }.joined(separator: ".")
     }
     return nil
+  }
+}
+
+extension ModelDescription {
+  /// Whether a type of a property, or one in it, has one of some names.
+  fileprivate func mentionsTypes(in names: Set<String>) -> Bool {
+    let types =
+      properties.map(\.type)
+      + cases.flatMap { description in
+        if case .kept(_, let type) = description.payload { return [type] }
+        return description.arguments.map(\.property.type)
+      }
+    return types.contains { $0.reference?.mentions(names) ?? false }
+  }
+}
+
+extension TypeReference {
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    switch shape {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      inner.mentions(names)
+    case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
+    case .named(let components):
+      components.first.map { names.contains($0.name) } == true
+        || components.contains { $0.arguments.contains { $0.mentions(names) } }
+    case .tuple, .function, .other: false
+    }
   }
 }

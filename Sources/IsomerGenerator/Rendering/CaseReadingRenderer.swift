@@ -209,7 +209,7 @@ struct CaseReadingRenderer {
     printer.line("/// The keys that stand around the values.")
     let claim = RuntimeNames.keyClaim
     printer.block(
-      "private static func mappedClaim(_ key: String, below path: String) -> \(claim)"
+      "private static func mappedClaim\(printer.claimParameters) -> \(claim)"
     ) { printer in
       printer.line("switch (path, key) {")
       for line in claims { printer.line(line) }
@@ -266,7 +266,7 @@ struct CaseReadingRenderer {
 
   private func renderName(_ description: CaseDescription, _ printer: inout CodePrinter) {
     let isInteger = model.rawValues == .integers
-    let token = isInteger ? "reader.readInteger(Int64.self)" : "reader.readToken()"
+    let token = isInteger ? "reader.readInteger(\(printer.standard("Int64")).self)" : "reader.readToken()"
     let expected = Self.list(description.keys.map(\.swift))
     printer.line("switch try \(token) {")
     printer.line("\(description.pattern) return .\(SwiftName.quoted(description.name))")

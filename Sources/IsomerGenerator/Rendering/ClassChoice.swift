@@ -17,15 +17,16 @@ struct ClassChoice {
   ) {
     let own = line("\(model.mapping(of: model.name)).\(member)")
     guard !model.subclasses.isEmpty || open != nil else { return printer.line(own) }
-    printer.line("switch ObjectIdentifier(self) {")
+    let identifier = printer.standard("ObjectIdentifier")
+    printer.line("switch \(identifier)(self) {")
     for subclass in model.subclasses {
       printer.conditional(subclass.conditions) { printer in
-        printer.line("case ObjectIdentifier(\(SwiftName.path(subclass.name)).self):")
+        printer.line("case \(identifier)(\(SwiftName.path(subclass.name)).self):")
         printer.indented { $0.line(line("\(model.mapping(of: subclass.name)).\(member)")) }
       }
     }
     if let open {
-      printer.line("case ObjectIdentifier(\(model.typeName).self):")
+      printer.line("case \(identifier)(\(model.typeName).self):")
       printer.indented { $0.line(own) }
       printer.line("default:")
       printer.indented { printer in
@@ -69,8 +70,9 @@ struct ClassChoice {
     _ open: OpenHierarchy, _ function: ObjectFunction, _ printer: inout CodePrinter
   ) {
     let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
-    printer.line("switch ObjectIdentifier(Swift.type(of: self)) {")
-    let known = names.map { "ObjectIdentifier(\(SwiftName.path($0)).self)" }
+    let identifier = printer.standard("ObjectIdentifier")
+    printer.line("switch \(identifier)(Swift.type(of: self)) {")
+    let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
     printer.line("case \(known.joined(separator: ", ")): break")
     printer.line("default:")
     printer.indented { printer in

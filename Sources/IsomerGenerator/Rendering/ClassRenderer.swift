@@ -85,7 +85,7 @@ struct ClassRenderer {
     printer.line()
     printer.line("/// What becomes of a key here or in a flattened model.")
     printer.block(
-      "\(access)static func claim(_ key: String, below path: String) -> \(RuntimeNames.keyClaim)"
+      "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
     ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
   }
 

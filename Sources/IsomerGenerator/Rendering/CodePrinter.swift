@@ -6,6 +6,21 @@ struct CodePrinter {
   private var depth = 0
   /// What `Self` means in expressions of the user, where the code around them has another one.
   private var selfName: String?
+  /// The names of the standard library that mean something else where the code stands.
+  private var hidden: Set<String> = []
+
+  /// The names that expressions of the user mention, of those that are asked for.
+  private var wanted: Set<String> = []
+  private(set) var mentioned: Set<String> = []
+
+  /// Watches for names in the expressions that are pasted from here on.
+  mutating func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
+
+  /// Qualifies the names of the standard library among these from here on.
+  mutating func hide(_ names: Set<String>) { hidden = names }
+
+  /// The name of a type of the standard library: `Bool`, or `Swift.Bool` where another one hides it.
+  func standard(_ name: String) -> String { hidden.contains(name) ? "Swift.\(name)" : name }
 
   /// Prints where `Self` would be another type than the user means.
   mutating func naming(self name: String, _ body: (inout CodePrinter) -> Void) {
@@ -81,6 +96,7 @@ struct CodePrinter {
   mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
     let place = expression.location
     let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
+    if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard place.line > 1, let first = lines.first else {
       directive(line: place.line, path: expression.path)
@@ -122,6 +138,19 @@ struct CodePrinter {
 }
 
 extension String {
+  /// The names of a set that stand in Swift source, but for members.
+  fileprivate func identifiers(of names: Set<String>) -> Set<String> {
+    let bytes = [UInt8](utf8)
+    var found: Set<String> = []
+    var isMember = false
+    for token in Lexer.tokens(of: bytes) {
+      let text = String(decoding: bytes[token.range.start..<token.range.end], as: UTF8.self)
+      if !isMember, names.contains(text) { found.insert(text) }
+      isMember = text == "."
+    }
+    return found
+  }
+
   /// Swift source with `Self` replaced by a type's name.
   fileprivate func naming(self name: String) -> String {
     guard contains("Self") else { return self }

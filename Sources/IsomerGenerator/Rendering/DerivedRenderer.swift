@@ -41,7 +41,7 @@ struct DerivedRenderer {
         DerivedCopyRenderer(model).render(&$0)
       }
     case .description:
-      let conformance = conformance("CustomStringConvertible")
+      let conformance = conformance("CustomStringConvertible").map { printer.standard($0) }
       model.renderExtension(conformance, &printer) { DerivedDescriptionRenderer(model).render(&$0) }
     case .merge:
       let protocolName = conformance("Mergeable").map { _ in RuntimeNames.mergeable }
@@ -56,8 +56,10 @@ struct DerivedRenderer {
     _ body: (inout CodePrinter) -> Void
   ) {
     let types = derivation.properties(for: member).compactMap(\.type)
-    let clause = model.constraint(name, keyConformance: nil, on: types)
-    model.renderExtension(conformance(name), where: clause, &printer, body)
+    let standard = printer.standard(name)
+    let clause = model.constraint(standard, keyConformance: nil, on: types)
+    model.renderExtension(
+      conformance(name).map { _ in standard }, where: clause, &printer, body)
   }
 
   /// The protocol, unless a declaration names it already; to name it twice is an error.

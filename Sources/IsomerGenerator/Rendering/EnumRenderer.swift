@@ -59,7 +59,7 @@ struct NameEnumRenderer {
       printer.line("}")
     }
     let token =
-      isInteger ? "reader.readInteger(\(Self.integerType).self)" : "reader.readToken()"
+      isInteger ? "reader.readInteger(\(printer.standard("Int64")).self)" : "reader.readToken()"
     printer.line("switch try \(token) {")
     renderReadingCases(&printer)
     printer.line("default:")
@@ -69,8 +69,6 @@ struct NameEnumRenderer {
     }
     printer.line("}")
   }
-
-  private static let integerType = "Int64"
 
   private func renderReadingCases(_ printer: inout CodePrinter) {
     for description in model.cases where !description.keys.isEmpty {
@@ -129,7 +127,7 @@ struct NameEnumRenderer {
         printer.line("try reader.keyAsValue(Self.self)")
         return
       }
-      printer.line("switch try \(Self.integerType).readKey(&reader) {")
+      printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
       renderReadingCases(&printer)
       printer.line("default:")
       printer.indented {

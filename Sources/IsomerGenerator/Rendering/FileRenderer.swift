@@ -4,6 +4,8 @@ import IsomerSyntax
 struct FileRenderer {
   /// What the files of classes above import.
   let imports: ImportIndex
+  /// The names of the standard library that the target has types of its own for.
+  var hidden: Set<String> = []
 
   /// The file that every source file gets, mapped types or not.
   static func header(for file: SourceFile) -> String {
@@ -28,6 +30,7 @@ struct FileRenderer {
     let enumsByPlace = Dictionary(
       enums.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
     var printer = CodePrinter()
+    printer.hide(hidden)
     printer.line()
     // Most derived members mention nothing of the runtime in their declarations.
     let accesses =
@@ -36,19 +39,54 @@ struct FileRenderer {
     renderImports(parsed, models, accesses.max() ?? .internal, &printer)
     for model in models {
       printer.line()
+      printer.hide(hidden.union(model.hidingNames))
+      printer.watch(for: Set(model.outerTypes.keys))
       printer.conditional(model.conditions) { printer in
+        renderAliases(of: model, &printer)
         if let plan = plansByPlace[model.nameRange.start] {
           ObjectRenderer(plan).render(&printer)
         } else if let plan = enumsByPlace[model.nameRange.start] {
           EnumRenderer(plan).render(&printer)
         }
+        renderOuterTypes(of: model, &printer)
       }
     }
+    printer.hide(hidden)
     for cluster in protocols {
       printer.line()
       printer.conditional(cluster.conditions) { ProtocolRenderer(cluster).render(&$0) }
     }
     return Self.header(for: parsed.file) + printer.text
+  }
+
+  /// Other names for the types that a member of the model hides.
+  private func renderAliases(of model: ModelDescription, _ printer: inout CodePrinter) {
+    guard !model.hiddenTypes.isEmpty else { return }
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.typeName)") { printer in
+      for name in model.hiddenTypes {
+        let type = SwiftName.quoted(name)
+        printer.line("/// `\(name)`, which a member of `\(model.name)` hides.")
+        printer.line("private typealias \(RuntimeNames.alias(ofType: name)) = \(type)")
+      }
+    }
+    printer.line()
+  }
+
+  /// The short names of outer types that the user's expressions have.
+  private func renderOuterTypes(of model: ModelDescription, _ printer: inout CodePrinter) {
+    let names = printer.mentioned.sorted()
+    printer.watch(for: [])
+    guard !names.isEmpty else { return }
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.typeName)") { printer in
+      for name in names {
+        guard let full = model.outerTypes[name] else { continue }
+        printer.line("/// What '\(name)' means where `\(model.name)` is declared.")
+        printer.line("private typealias \(SwiftName.quoted(name)) = \(full)")
+      }
+    }
   }
 
   /// The file's own imports as internal ones, and the runtime as public as the models need it.

@@ -9,7 +9,8 @@ struct IdentityRenderer {
   private var parts: [IdentityPart] { model.derivation.identity }
 
   func render(_ printer: inout CodePrinter) {
-    let clause = model.constraint("Hashable", keyConformance: nil, on: parts.map(\.type))
+    let clause = model.constraint(
+      printer.standard("Hashable"), keyConformance: nil, on: parts.map(\.type))
     model.renderExtension(RuntimeNames.identified, where: clause, &printer) { printer in
       if parts.count > 1 {
         renderStruct(&printer)
@@ -21,7 +22,7 @@ struct IdentityRenderer {
 
   private func renderStruct(_ printer: inout CodePrinter) {
     printer.line("/// The properties that tell one value from another.")
-    printer.block("\(model.accessPrefix)struct MappedIdentity: Hashable") { printer in
+    printer.block("\(model.accessPrefix)struct MappedIdentity: \(printer.standard("Hashable"))") { printer in
       for part in parts {
         let access = part.access > .internal ? "\(min(part.access, model.access).rawValue) " : ""
         printer.line("\(access)let \(SwiftName.quoted(part.name)): \(part.type.text)")

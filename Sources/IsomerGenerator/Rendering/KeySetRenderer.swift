@@ -89,7 +89,7 @@ struct KeySetRenderer {
     printer.line()
     printer.line("/// What becomes of a key here or in a flattened model.")
     let claim = RuntimeNames.keyClaim
-    printer.block("\(access)static func claim(_ key: String, below path: String) -> \(claim)") {
+    printer.block("\(access)static func claim\(printer.claimParameters) -> \(claim)") {
       printer in
       printer.line("let own: \(claim) =")
       printer.indented { printer in
@@ -170,5 +170,12 @@ extension MappingPlan {
       names[object.path] = name
     }
     return names
+  }
+}
+
+extension CodePrinter {
+  /// The parameters of a function that tells whose a key is.
+  var claimParameters: String {
+    "(_ key: \(standard("String")), below path: \(standard("String")))"
   }
 }

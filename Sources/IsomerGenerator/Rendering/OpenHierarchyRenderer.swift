@@ -74,11 +74,11 @@ struct OpenHierarchyRenderer {
         printer.line("static func \(read)(_ reader: inout \(RuntimeNames.reader))")
         printer.line("  throws(\(RuntimeNames.failure)) -> \(model.typeName)")
         printer.line("static func \(isMember)(_ reader: inout \(RuntimeNames.reader))")
-        printer.line("  throws(\(RuntimeNames.failure)) -> Bool")
+        printer.line("  throws(\(RuntimeNames.failure)) -> \(printer.standard("Bool"))")
         printer.line(
           "static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet) { get }")
         printer.line(
-          "static func \(open.requirement("claim"))(_ key: String, below path: String) "
+          "static func \(open.requirement("claim"))\(printer.claimParameters) "
             + "-> \(RuntimeNames.keyClaim)")
       }
       if model.writes {
@@ -150,7 +150,7 @@ struct OpenHierarchyRenderer {
     ) { ClassChoice(model).render("read", &$0) { "return try \($0)(&reader)" } }
     printer.line()
     printer.line("/// Whether what comes next is of the class that this is called on.")
-    printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> Bool") {
+    printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> \(printer.standard("Bool"))") {
       ClassChoice(model).render("isMember", &$0) { "return try \($0)(&reader)" }
     }
     printer.line()
@@ -161,7 +161,7 @@ struct OpenHierarchyRenderer {
     printer.line()
     printer.line("/// What becomes of a key.")
     printer.block(
-      "\(access)static func \(open.requirement("claim"))(_ key: String, below path: String) "
+      "\(access)static func \(open.requirement("claim"))\(printer.claimParameters) "
         + "-> \(RuntimeNames.keyClaim)"
     ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
   }
@@ -173,7 +173,7 @@ struct OpenHierarchyRenderer {
     guard model.isBelowImported else { return }
     printer.line()
     printer.line("/// Whether the object that comes next is of this class.")
-    printer.block("static func isMember\(Self.reading) -> Bool") { printer in
+    printer.block("static func isMember\(Self.reading) -> \(printer.standard("Bool"))") { printer in
       switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
       case .shape(let path): printer.line("try reader.has(\(RuntimeNames.tagPath(path)))")
       case .tags(let values):

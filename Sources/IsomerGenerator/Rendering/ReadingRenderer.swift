@@ -102,7 +102,7 @@ struct ReadingRenderer {
   /// The first key that is missing fails; asked in reverse, so that there is one place to fail.
   private func renderRequirements(_ printer: inout CodePrinter) {
     guard !plan.required.isEmpty else { return }
-    printer.line("var missing: StaticString?")
+    printer.line("var missing: \(printer.standard("StaticString"))?")
     for requirement in plan.required.reversed() {
       let slot = "partial.\(SwiftName.quoted(requirement.slot))"
       printer.conditional(requirement.conditions) {

@@ -35,6 +35,9 @@ enum RuntimeNames {
     SwiftName.quoted(property.map { "mappedCheck_\($0)" } ?? "mappedCheck")
   }
 
+  /// The name of a type that a member of the model hides.
+  static func alias(ofType name: String) -> String { "MappedType_\(name)" }
+
   /// The enum for the functions that check the values of a case.
   static func checks(ofCase name: String) -> String { SwiftName.quoted("MappedChecks_\(name)") }
 

@@ -71,7 +71,7 @@ struct WritingRenderer {
       }
       printer.conditional(property.conditions) {
         CompositeRenderer(property, model: model)
-          .renderFields(of: value(of: property), by: constant, &$0)
+          .renderFields(of: value(of: property, $0), by: constant, &$0)
       }
     }
   }
@@ -97,7 +97,7 @@ struct WritingRenderer {
         printer.line("}")
       case .flatten(let property):
         render(property, &printer) {
-          $0.line("\(value(of: property)).writeMembers(to: &writer)")
+          $0.line("\(value(of: property, $0)).writeMembers(to: &writer)")
         }
       case .rest(let property): render(property, &printer) { renderRest(property, &$0) }
       }
@@ -116,7 +116,7 @@ struct WritingRenderer {
 
   /// Kept keys that the model writes itself are left out, so that no key is written twice.
   private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
-    let name = value(of: property)
+    let name = value(of: property, printer)
     guard model.reads else {
       printer.line("writer.rest(\(name))")
       return
@@ -130,10 +130,11 @@ struct WritingRenderer {
 
   // MARK: One member
 
-  private func value(of property: PropertyDescription) -> String {
+  private func value(of property: PropertyDescription, _ printer: CodePrinter) -> String {
     let value = site.value(of: property)
     guard let boxed = property.boxedType, property.writeTransformer == nil else { return value }
-    let type = boxed.isOptional ? "Optional<\(boxed.wrapped)>" : boxed.text
+    let optional = printer.standard("Optional")
+    let type = boxed.isOptional ? "\(optional)<\(boxed.wrapped)>" : boxed.text
     return "\(type)(boxing: \(value))"
   }
 
@@ -160,7 +161,7 @@ struct WritingRenderer {
   private func renderValue(
     of property: PropertyDescription, _ head: String, _ printer: inout CodePrinter
   ) {
-    let call = "\(head), \(value(of: property))"
+    let call = "\(head), \(value(of: property, printer))"
     guard let transformer = property.writeTransformer else {
       printer.line("\(call))")
       return

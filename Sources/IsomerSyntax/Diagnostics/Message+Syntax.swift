@@ -36,6 +36,9 @@ extension Message {
     Message(id: "stray-bracket", text: "'\(bracket)' closes nothing")
   }
 
+  static let trailingComma = Message(
+    id: "trailing-comma", text: "the ',' does not continue the annotation in the next line")
+
   static let unattached = Message(
     id: "unattached-annotation", text: "'@mapped' belongs to no declaration")
 
@@ -68,6 +71,9 @@ enum Fix {
   static let refused = "only types, properties, enum cases and associated values can"
 
   static let remove = "remove it"
+
+  static let trailingComma =
+    "begin the next line with '@mapped' if it belongs to the annotation, or remove the ','"
 
   static let unattached =
     "put it before a type, property or case, or behind one on the line where it begins"

@@ -3,6 +3,8 @@ struct PlacedAnnotation: Sendable {
   var annotation: Annotation
   /// `@mapped file …`.
   var isOfFile: Bool
+  /// `/* @mapped … */`.
+  var isBlock: Bool
   /// The index of the item that follows the comment.
   var position: Int
   /// The line on which the comment begins.
@@ -65,8 +67,18 @@ struct AnnotationFinder {
     parser.parse()
     let used = isBlock ? 1 : min(lines, parser.lineCount)
     problems += parser.problems
+    if !isBlock { checkComma(parser, next: index + used) }
     place(parser, from: index, to: index + used - 1)
     return index + used
+  }
+
+  /// A comma at the end promises more, but the line below does not belong to the annotation.
+  private mutating func checkComma(_ parser: AnnotationParser, next: Int) {
+    guard let comma = parser.trailingComma, next < stream.comments.count,
+      isContinuation(stream.comments[next], of: stream.comments[next - 1]),
+      !startsAnnotation(stream.comments[next])
+    else { return }
+    problems.append(Problem(.trailingComma, at: comma, fix: Fix.trailingComma))
   }
 
   /// As many comments again, if each is a `//` comment on the line after the one before.
@@ -104,7 +116,8 @@ struct AnnotationFinder {
     let next = stream.items.indices.contains(end.position) ? stream.items[end.position] : nil
     annotations.append(
       PlacedAnnotation(
-        annotation: parser.annotation, isOfFile: parser.isOfFile, position: end.position,
+        annotation: parser.annotation, isOfFile: parser.isOfFile,
+        isBlock: comment.token.kind == .blockComment, position: end.position,
         line: comment.line, hasCodeBefore: !comment.isFirstOnLine,
         hasCodeAfter: next.map { $0.line == end.lastLine } ?? false))
   }

@@ -84,6 +84,12 @@ struct AnnotationParser {
     if position < end, stream.is(position, ",") { position += 1 }
   }
 
+  /// The place of a comma that is the last of the annotation.
+  var trailingComma: Int? {
+    guard end > 2, stream.is(end - 1, ",") else { return nil }
+    return text.place(stream.items[end - 1].range).start
+  }
+
   /// A name with its place in the file.
   func name(at index: Int) -> Name {
     let name = stream.name(index)

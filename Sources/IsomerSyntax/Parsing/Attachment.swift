@@ -53,8 +53,12 @@ struct Attachment {
   }
 
   /// The associated value, parameter, or name in a list, that begins right behind the comment.
+  ///
+  /// Behind an opening parenthesis a block comment looks forward over the end of the line too:
+  /// formatters break lines there.
   private func elementAhead(_ placed: PlacedAnnotation) -> DeclarationSite.Element? {
-    looksAhead(placed) ? index.elements[placed.position] : nil
+    let isFirst = placed.isBlock && stream.is(placed.position - 1, "(")
+    return looksAhead(placed) || isFirst ? index.elements[placed.position] : nil
   }
 
   /// The declaration ahead, with nothing but attributes, modifiers and directives between.
@@ -132,6 +136,9 @@ extension Attachment {
     type.annotations = annotations(type.name)
     for index in type.properties.indices {
       type.properties[index].annotations = annotations(type.properties[index].name)
+    }
+    for index in type.patterns.indices {
+      type.patterns[index].annotations = annotations(type.patterns[index].name)
     }
     for index in type.cases.indices {
       type.cases[index].annotations = annotations(type.cases[index].name)

@@ -119,6 +119,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var whereClause: String?
   package var inheritance: [TypeReference] = []
   package var properties: [PropertyDeclaration] = []
+  /// `var (a, b) = (1, 2)`: storage without a property by name; its name is the pattern's text.
+  package var patterns: [PropertyDeclaration] = []
   package var cases: [CaseDeclaration] = []
   package var initialisers: [FunctionDeclaration] = []
   package var functions: [FunctionDeclaration] = []
@@ -285,4 +287,9 @@ package struct TypeComponent: Sendable, Equatable {
     self.name = name
     self.arguments = arguments
   }
+}
+
+extension PropertyDeclaration {
+  /// Whether it is `(a, b)` in place of a name.
+  var isPattern: Bool { name.text.hasPrefix("(") }
 }

@@ -19,7 +19,9 @@ extension DeclarationParser {
     let refusal = isGlobal ? "a global variable" : nil
     sites.append(site(header, keyword: keyword, names: anchors, refusal: refusal))
     complete(&properties, header, range(of: header, keyword: keyword))
-    if !isGlobal { members.properties += properties }
+    guard !isGlobal else { return }
+    members.properties += properties.filter { !$0.isPattern }
+    members.patterns += properties.filter(\.isPattern)
   }
 
   private func complete(
@@ -43,19 +45,21 @@ extension DeclarationParser {
     }
   }
 
-  /// One name with its type, initial value and accessors; nil for a tuple pattern or `_`, which
-  /// no type may declare.
+  /// One name, or a pattern of several, with its type, initial value and accessors; nil for `_`,
+  /// which no type may declare.
   private mutating func parseBinding(isLet: Bool) -> PropertyDeclaration? {
     let isNamed = stream.isIdentifier(position) && !stream.is(position, "_")
     guard isNamed || stream.is(position, "(") || stream.is(position, "_") else { return nil }
-    let name = stream.name(position)
+    let isPattern = stream.is(position, "(")
+    let range = stream.range(position..<stream.after(position))
+    let name = isPattern ? Name(stream.text(range), range) : stream.name(position)
     var property = PropertyDeclaration(
       name: name, isLet: isLet, isSettable: !isLet, range: name.range)
     position = stream.after(position)
     property.type = parseTypeAnnotation()
     property.initialValue = parseInitialValue()
     if stream.is(position, "{") { parseAccessors(into: &property) }
-    return isNamed ? property : nil
+    return isNamed || isPattern ? property : nil
   }
 
   mutating func parseTypeAnnotation() -> TypeReference? {

@@ -101,6 +101,7 @@ extension DeclarationParser {
     position += 1
     let members = parseNested(until: end, of: type.kind)
     type.properties = members.properties
+    type.patterns = members.patterns
     type.cases = members.cases
     type.initialisers = members.initialisers
     type.functions = members.functions

@@ -2,6 +2,7 @@
 struct Members {
   var imports: [ImportDeclaration] = []
   var properties: [PropertyDeclaration] = []
+  var patterns: [PropertyDeclaration] = []
   var cases: [CaseDeclaration] = []
   var initialisers: [FunctionDeclaration] = []
   var functions: [FunctionDeclaration] = []

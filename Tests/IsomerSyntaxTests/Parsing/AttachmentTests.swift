@@ -96,6 +96,12 @@ import Testing
         ])
   }
 
+  /// A formatter may break the line behind the comment.
+  @Test func aBlockBehindAParenthesisGoesToTheFirstValue() {
+    #expect(attachments("enum T { case a( /* @mapped one */\nx: Int) }") == ["T.a(x): one"])
+    #expect(attachments("enum T { case a( // @mapped one\nx: Int) }") == ["T.a: one"])
+  }
+
   @Test func parameters() {
     #expect(
       attachments(

@@ -1,0 +1,50 @@
+import Isomer
+
+/// Expressions name the types around a model as its declaration does.
+struct Inventory {
+  // @mapped
+  enum Kind: String { case a, b }
+  struct Doubling: Transformer {
+    var factor = 2
+    func transform(_ input: Int) -> Int { input * factor }
+    func reverse(_ output: Int) -> Int { output / factor }
+  }
+  typealias Short = Kind
+
+  // @mapped check: Limits.isFine, after: { Limits.touch(&$0) }
+  struct Item {
+    // @mapped default: Kind.b
+    var kind: Kind
+    var other: Kind = Kind.a
+    // @mapped with: Doubling(factor: 3)
+    var number: Int
+    // @mapped recover: [Short.a]
+    var list: [Short]
+    // @mapped with: .map(["x": Kind.a, "y": Kind.b])
+    var mapped: Inventory.Kind
+    // @mapped check: { $0 != Kind.a }
+    var checked: Kind = .b
+
+    // @mapped
+    enum Choice {
+      case one( /* @mapped default: Kind.a */
+        kind: Kind, /* @mapped skip */ d: Doubling = Doubling())
+    }
+  }
+
+  enum Limits {
+    static func isFine(_ item: Item) -> Bool { item.kind == .b }
+    static func touch(_ item: inout Item) {}
+  }
+}
+
+struct Workbook<Element> {
+  // @mapped
+  struct Row {
+    var count: Kind = Kind.a
+    // @mapped default: Kind.b
+    var kind: Kind
+  }
+  // @mapped
+  enum Kind: String { case a, b }
+}

@@ -1,0 +1,13 @@
+// The names of the standard library that generated code uses, all taken.
+struct StaticString {}
+struct Int64 {}
+struct Bool {}
+struct String {}
+struct Hasher {}
+struct ObjectIdentifier {}
+struct Optional {}
+struct Double {}
+typealias Int = Swift.Int32
+protocol Equatable {}
+protocol Hashable {}
+protocol CustomStringConvertible {}

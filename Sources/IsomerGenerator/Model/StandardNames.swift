@@ -1,0 +1,55 @@
+import IsomerSyntax
+
+/// The names of the standard library that generated code uses by themselves.
+enum StandardNames {
+  static let all: Set<String> = [
+    "Bool", "CustomStringConvertible", "Double", "Equatable", "Hashable", "Hasher", "Int", "Int64",
+    "ObjectIdentifier", "Optional", "StaticString", "String",
+  ]
+
+  /// Those that a file of the target declares for itself, wherever in it.
+  ///
+  /// Files without annotations are only searched: a comment that looks like a declaration makes
+  /// generated code longer, not wrong.
+  static func declared(_ sources: [SourceFile], _ parsed: [ParsedFile?]) -> Set<String> {
+    var found: Set<String> = []
+    for (source, file) in zip(sources, parsed) {
+      if let file {
+        for type in file.types { collect(type, into: &found) }
+        found.formUnion(file.aliases.map(\.name))
+      } else {
+        for name in all where !found.contains(name) && source.mentions(anyOf: forms(of: name)) {
+          found.insert(name)
+        }
+      }
+    }
+    return found.intersection(all)
+  }
+
+  private static func collect(_ type: TypeDeclaration, into found: inout Set<String>) {
+    if type.kind != .extensionType { found.insert(type.name.text) }
+    found.formUnion(type.aliases.map(\.name))
+    for nested in type.types { collect(nested, into: &found) }
+  }
+
+  private static func forms(of name: String) -> [String] {
+    ["struct", "class", "enum", "protocol", "typealias", "actor"].map { "\($0) \(name)" }
+  }
+}
+
+extension ModelDescription {
+  /// The types that literals have, where the target has others of those names.
+  func qualifyingLiterals(_ hidden: Set<String>) -> ModelDescription {
+    guard !hidden.isEmpty else { return self }
+    var model = self
+    for index in model.properties.indices where model.properties[index].type.isInferred {
+      guard case .kept(let value?) = model.properties[index].fallback,
+        let text = InferredType.text(for: value.shape, hidden: hidden),
+        text != InferredType.text(for: value.shape)
+      else { continue }
+      model.properties[index].type = MappedType(
+        inferred: text, at: model.properties[index].nameRange)
+    }
+    return model
+  }
+}
