@@ -266,7 +266,8 @@ struct CaseReadingRenderer {
 
   private func renderName(_ description: CaseDescription, _ printer: inout CodePrinter) {
     let isInteger = model.rawValues == .integers
-    let token = isInteger ? "reader.readInteger(\(printer.standard("Int64")).self)" : "reader.readToken()"
+    let integer = "reader.readInteger(\(printer.standard("Int64")).self)"
+    let token = isInteger ? integer : "reader.readToken()"
     let expected = Self.list(description.keys.map(\.swift))
     printer.line("switch try \(token) {")
     printer.line("\(description.pattern) return .\(SwiftName.quoted(description.name))")

@@ -36,12 +36,16 @@ struct DerivedAdditionsRenderer {
     let properties = model.derivation.ownProperties(for: member)
     switch member {
     case .equality:
-      printer.block("static func equals(_ left: \(type), _ right: \(type)) -> \(printer.standard("Bool"))") {
+      printer.block(
+        "static func equals(_ left: \(type), _ right: \(type)) -> \(printer.standard("Bool"))"
+      ) {
         DerivedEqualityRenderer.renderComparisons(properties, &$0)
         $0.line("return true")
       }
     case .hash:
-      printer.block("static func hash(_ value: \(type), into hasher: inout \(printer.standard("Hasher")))") {
+      printer.block(
+        "static func hash(_ value: \(type), into hasher: inout \(printer.standard("Hasher")))"
+      ) {
         DerivedHashRenderer.renderCombinations(properties, of: "value", &$0)
       }
     case .copy:

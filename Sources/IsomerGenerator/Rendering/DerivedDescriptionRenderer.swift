@@ -8,7 +8,8 @@ struct DerivedDescriptionRenderer {
     let name = model.name.split(separator: ".").last.map(String.init) ?? model.name
     let properties = model.derivation.properties(for: .description)
     printer.line("/// The properties by name, such as `\(name)(…)`.")
-    printer.block("\(model.accessPrefix)var description: \(printer.standard("String"))") { printer in
+    let string = printer.standard("String")
+    printer.block("\(model.accessPrefix)var description: \(string)") { printer in
       let adds = model.derivation.below.contains { $0.adds.contains(.description) }
       let binding = properties.isEmpty && !adds ? "let" : "var"
       // An object may be of a class below.

@@ -6,7 +6,8 @@ struct DerivedHashRenderer {
 
   func render(_ printer: inout CodePrinter) {
     printer.line("/// Hashes every property that counts.")
-    printer.block("\(model.accessPrefix)func hash(into hasher: inout \(printer.standard("Hasher")))") { printer in
+    let hasher = printer.standard("Hasher")
+    printer.block("\(model.accessPrefix)func hash(into hasher: inout \(hasher))") { printer in
       Self.renderCombinations(model.derivation.properties(for: .hash), of: "self", &printer)
       model.renderAdditions(to: .hash, &printer) { type, additions, printer in
         printer.block("if let value = self as? \(type)") {

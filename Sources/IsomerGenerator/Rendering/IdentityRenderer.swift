@@ -22,7 +22,8 @@ struct IdentityRenderer {
 
   private func renderStruct(_ printer: inout CodePrinter) {
     printer.line("/// The properties that tell one value from another.")
-    printer.block("\(model.accessPrefix)struct MappedIdentity: \(printer.standard("Hashable"))") { printer in
+    printer.block("\(model.accessPrefix)struct MappedIdentity: \(printer.standard("Hashable"))") {
+      printer in
       for part in parts {
         let access = part.access > .internal ? "\(min(part.access, model.access).rawValue) " : ""
         printer.line("\(access)let \(SwiftName.quoted(part.name)): \(part.type.text)")

@@ -150,7 +150,9 @@ struct OpenHierarchyRenderer {
     ) { ClassChoice(model).render("read", &$0) { "return try \($0)(&reader)" } }
     printer.line()
     printer.line("/// Whether what comes next is of the class that this is called on.")
-    printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> \(printer.standard("Bool"))") {
+    let bool = printer.standard("Bool")
+    printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> \(bool)")
+    {
       ClassChoice(model).render("isMember", &$0) { "return try \($0)(&reader)" }
     }
     printer.line()
