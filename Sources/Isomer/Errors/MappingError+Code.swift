@@ -92,6 +92,24 @@ extension MappingError.Code {
   public static let invalidPropertyList = Self(rawValue: "invalidPropertyList")
 }
 
+/// The archive cannot be read.
+extension MappingError.Code {
+  /// The bytes are no archive, or not one as the format has it.
+  public static let archiveFormat = Self(rawValue: "archiveFormat")
+
+  /// The archive was changed or cut: its checksum is not the one of its bytes.
+  public static let archiveDamaged = Self(rawValue: "archiveDamaged")
+
+  /// The archive, or a model in it, is of a later version than the program.
+  public static let archiveNewer = Self(rawValue: "archiveNewer")
+
+  /// An object of another model stands in the archive than the expected one.
+  public static let wrongModel = Self(rawValue: "wrongModel")
+
+  /// An object holds itself, at a place where that cannot be read again.
+  public static let cycle = Self(rawValue: "cycle")
+}
+
 /// The value cannot be written, or a path cannot be read.
 extension MappingError.Code {
   /// The value has no form in the format, such as an infinite number in JSON.

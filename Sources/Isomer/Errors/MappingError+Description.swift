@@ -25,10 +25,11 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   /// What is wrong and where, without the path.
   var sentenceAndPlace: String { sentence + Self.words(for: offset, line, column) }
 
-  /// A place as it stands behind a sentence, ` (line 12, column 7, byte 431)`; nothing if there is
-  /// none.
+  /// A place as it stands behind a sentence, ` (line 12, column 7, byte 431)`; ` (byte 431)` where
+  /// there are no lines, nothing if there is no place.
   static func words(for offset: Int?, _ line: Int?, _ column: Int?) -> String {
-    guard let offset, let line, let column else { return "" }
+    guard let offset else { return "" }
+    guard let line, let column else { return " (byte \(offset))" }
     return " (line \(line), column \(column), byte \(offset))"
   }
 

@@ -21,7 +21,7 @@ public struct MappingError: Error, Sendable {
   /// The value at fault: the keys and indexes that lead to it from the document's root.
   public internal(set) var path: ValuePath
 
-  /// The place in the document, as a number of bytes from its start; nil where there is no text.
+  /// The place in the document, as a number of bytes from its start; nil where there are no bytes.
   public let offset: Int?
 
   /// The line of ``offset``, counted from 1; nil where there is no text.

@@ -93,5 +93,15 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case unknownTag
     /// A value does not pass a check.
     case checkFailed
+    /// The bytes are no archive, or not one as the format has it.
+    case archiveFormat
+    /// The archive was changed or cut.
+    case archiveDamaged
+    /// The archive, or a model in it, is of a later version than the program.
+    case archiveNewer
+    /// An object of another model stands in the archive than the wanted one.
+    case wrongModel
+    /// An object of an archive refers to itself, at a place that has to be read first.
+    case cycle
   }
 }

@@ -1,0 +1,156 @@
+extension ArchiveWriter {
+  /// How deep arrays, maps and objects may be nested: what is deeper nothing would read.
+  static var depthLimit: Int { ReadingOptions().depthLimit }
+
+  /// Writes the head of an array of a number of elements, which have to follow; false if it would
+  /// be nested too deep, and then nothing may follow.
+  ///
+  /// ```swift
+  /// guard writer.beginArray(2) else { return }
+  /// writer.write(x)
+  /// writer.write(y)
+  /// writer.endArray()
+  /// ```
+  public mutating func beginArray(_ elements: Int) -> Bool {
+    guard deepen() else { return false }
+    writeHead(CBOR.array, UInt64(elements))
+    return true
+  }
+
+  @usableFromInline
+  mutating func beginSet(_ elements: Int) -> Bool {
+    guard deepen() else { return false }
+    writeHead(CBOR.tag, CBOR.Tag.set)
+    writeHead(CBOR.array, UInt64(elements))
+    return true
+  }
+
+  /// Ends an array.
+  @inlinable @inline(__always)
+  public mutating func endArray() { depth &-= 1 }
+
+  /// Writes the head of a map of a number of members, each a key and a value, which have to follow;
+  /// false if it would be nested too deep, and then nothing may follow.
+  ///
+  /// The keys should follow in the order of their bytes.
+  public mutating func beginMap(_ members: Int) -> Bool {
+    guard deepen() else { return false }
+    writeHead(CBOR.map, UInt64(members))
+    return true
+  }
+
+  /// Ends a map.
+  @inlinable @inline(__always)
+  public mutating func endMap() { depth &-= 1 }
+
+  @inline(__always)
+  mutating func deepen() -> Bool {
+    guard depth < 512 else { return refuseDepth() }
+    depth &+= 1
+    return true
+  }
+
+  @inline(never)
+  private mutating func refuseDepth() -> Bool {
+    fail(.depthLimit, "values are nested deeper than \(Self.depthLimit) levels")
+    return false
+  }
+}
+
+// Sets and dictionaries have no order, and an archive of one is always the same: what is in them is
+// put in the order of its bytes.
+extension ArchiveWriter {
+  /// The values of a collection in the order of their bytes.
+  enum Ordered {
+    /// The bytes themselves, where no model is in them.
+    case encoded([[UInt8]])
+    /// The order of the positions. Objects of models get their numbers as they are written, so they
+    /// are compared by the archive that each would be alone.
+    case positions([Int], keys: [[UInt8]])
+  }
+
+  /// Puts values in order.
+  mutating func ordered<Element: Archivable>(_ elements: some Collection<Element>) -> Ordered {
+    var encoded: [[UInt8]] = []
+    encoded.reserveCapacity(elements.count)
+    for element in elements {
+      var probe = ArchiveWriter(options: options, capacity: 64, isPart: true, purpose: .probe)
+      probe.depth = depth
+      element.archive(to: &probe)
+      if probe.hasModels { return orderedModels(elements) }
+      takeFailure(of: probe)
+      encoded.append([UInt8](probe.bytes))
+    }
+    return .encoded(encoded)
+  }
+
+  private mutating func orderedModels<Element: Archivable>(
+    _ elements: some Collection<Element>
+  ) -> Ordered {
+    hasModels = true
+    guard purpose != .probe else { return .encoded([]) }
+    let keys = elements.map { element in
+      var alone = ArchiveWriter(options: options, capacity: 256, isPart: true, purpose: .ordering)
+      alone.depth = depth
+      // What has been written is known, so that nothing goes round in circles.
+      alone.objects = objects
+      element.archive(to: &alone)
+      takeFailure(of: alone)
+      return alone.models.table() + alone.bytes
+    }
+    return .positions(keys.indices.sorted { keys[$0].precedes(keys[$1]) }, keys: keys)
+  }
+
+  /// The first failure of a part counts as one at this place.
+  private mutating func takeFailure(of part: borrowing ArchiveWriter) {
+    guard failure == nil, let refused = part.failure else { return }
+    failure = ReadingFailure(refused.code, at: count)
+    details = part.details
+  }
+
+  /// Writes values in the order of their bytes.
+  @usableFromInline
+  mutating func writeOrdered<Element: Archivable>(_ elements: some Collection<Element>) {
+    switch ordered(elements) {
+    case .encoded(let values):
+      for value in values.sorted(by: { $0.precedes($1) }) { value.withUnsafeBytes { append($0) } }
+    case .positions(let positions, let keys):
+      for position in positions {
+        // To put a set in order its own sets need not be written in detail once more.
+        if purpose == .ordering {
+          keys[position].withUnsafeBytes { append($0) }
+        } else {
+          elements[elements.index(elements.startIndex, offsetBy: position)].archive(to: &self)
+        }
+      }
+    }
+  }
+
+  /// Writes the members of a dictionary in the order of the bytes of their keys.
+  @usableFromInline
+  mutating func writeMembers<Key: Archivable & Hashable, Value: Archivable>(
+    _ members: [Key: Value]
+  ) {
+    switch ordered(members.keys) {
+    case .encoded(let keys):
+      let sorted = zip(keys, members.values).sorted { $0.0.precedes($1.0) }
+      for (key, value) in sorted {
+        key.withUnsafeBytes { append($0) }
+        value.archive(to: &self)
+      }
+    case .positions(let positions, _):
+      let pairs = Array(members)
+      for position in positions {
+        pairs[position].key.archive(to: &self)
+        pairs[position].value.archive(to: &self)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes come before others, compared one by one.
+  fileprivate func precedes(_ other: [UInt8]) -> Bool {
+    lexicographicallyPrecedes(other)
+  }
+}
