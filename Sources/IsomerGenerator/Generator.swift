@@ -2,8 +2,12 @@ package import IsomerSyntax
 
 /// The whole way from source files to generated files, on one page.
 ///
-///     SourceFile ─DeclarationParser→ ParsedFile ─ModelBuilder→ ModelDescription ─ModelGraph→
-///     ─Checks→ diagnostics ─Planner→ MappingPlan ─FileRenderer→ GeneratedFile
+///     SourceFile ─DeclarationParser→ ParsedFile ─ProfileProjection→ ParsedFile ─ModelBuilder→
+///     ModelDescription ─ModelGraph→ ─Checks→ diagnostics ─Planner→ MappingPlan ─FileRenderer→
+///     GeneratedFile
+///
+/// What lies between the parsed files and the plans is done once without a profile, and once for
+/// each profile.
 ///
 /// One run takes all files of a target, since types refer to each other across files.
 package struct Generator {
@@ -28,75 +32,43 @@ package struct Generator {
     var finder = SuperclassFinder(
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))
-    let (models, protocols) = describe(
-      parsed.compactMap(\.self), above, finder.shapes, &collector)
-    let filesMentioning = { (words: [String]) in
-      let files = zip(sources, parsed).compactMap { source, file in
-        file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
-      }
-      return ModelGraph(models: models, files: files)
+    let target = Target(sources: sources, parsed: parsed, above: above, shapes: finder.shapes)
+    let profiles = ProfileIndex(parsed.compactMap(\.self), above)
+    ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)
+    var mappings = Understanding(target, profiles, profile: nil).mappings(&collector)
+    for profile in profiles.names {
+      var found = DiagnosticCollector()
+      let changed = Understanding(target, profiles, profile: profile).mappings(&found)
+      collector.report(
+        found.diagnostics, under: profile, in: parsed.compactMap(\.self))
+      mappings.add(changed, under: profile, &collector)
     }
-    var graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
-    let unknown = graph.unknownOuterTypes
-    if !unknown.isEmpty { graph = filesMentioning(unknown) }
-    Checks(graph, filesMentioning: filesMentioning).run(&collector)
-    ClusterChecks(graph, protocols).run(&collector)
+    mappings.unifyClaims()
     return GeneratorOutput(
-      files: render(
-        sources, parsed, above, graph.completeModels, protocols,
-        failed: collector.failedPaths),
+      files: render(target, mappings, failed: collector.failedPaths),
       diagnostics: collector.sorted)
   }
 
-  /// The models of all files, classes with what they inherit, and the protocols over them.
-  private func describe(
-    _ files: [ParsedFile], _ above: [ModuleFile], _ shapes: [String: [ParsedFile]],
-    _ collector: inout DiagnosticCollector
-  ) -> ([ModelDescription], [ProtocolCluster]) {
-    let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
-    let typeTransformers = TypeTransformers(files, &collector)
-    var built = BuiltModels()
-    for file in files {
-      collector.report(contentsOf: file.diagnostics)
-      let found = ModelBuilder.build(
-        file, classes: classes, typeTransformers: typeTransformers, &collector)
-      built.models += found.models
-      built.classes += found.classes
-      built.protocols += found.protocols
-    }
-    ClassHierarchy.importing(above, classes, shapes, into: &built)
-    // What is generated must not depend on the order in which files are named.
-    built.models.sort {
-      ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
-    }
-    var hierarchy = ClassHierarchy(built.models, built.classes, classes)
-    var models = hierarchy.resolve(&collector)
-    var clusters = ProtocolClusters(built.protocols)
-    let protocols = clusters.complete(&models, ConformanceIndex(files))
-    return (models, protocols)
-  }
-
   private func render(
-    _ sources: [SourceFile], _ parsed: [ParsedFile?], _ above: [ModuleFile],
-    _ models: [ModelDescription], _ protocols: [ProtocolCluster], failed: Set<String>
+    _ target: Target, _ mappings: Mappings, failed: Set<String>
   ) -> [GeneratedFile] {
-    let files = parsed.compactMap(\.self) + above.map(\.file)
-    let hidden = StandardNames.declared(sources, parsed)
-    let models = models.map { $0.qualifyingLiterals(hidden) }
-    let renderer = FileRenderer(imports: ImportIndex(models, files), hidden: hidden)
-    let byPath = Dictionary(grouping: models, by: \.file.path)
-    return zip(sources, parsed).map { source, file in
+    let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
+    let hidden = StandardNames.declared(target.sources, target.parsed)
+    let mappings = mappings.mapModels { $0.qualifyingLiterals(hidden) }
+    let renderer = FileRenderer(imports: ImportIndex(mappings.all, files), hidden: hidden)
+    let byPath = Dictionary(grouping: mappings.models, by: \.file.path)
+    return zip(target.sources, target.parsed).map { source, file in
       guard let file, !failed.contains(source.path) else {
         return GeneratedFile(source: source, text: FileRenderer.header(for: source))
       }
       let models = byPath[source.path] ?? []
-      let plans = models.filter { $0.kind != .enumeration }.map { Planner($0).plan() }
-      let enums = models.filter { $0.kind == .enumeration }.map(EnumPlan.init)
+      let plans = models.filter { $0.kind != .enumeration }.map(mappings.plan)
+      let enums = models.filter { $0.kind == .enumeration }.map(mappings.enumPlan)
       return GeneratedFile(
         source: source,
         text: renderer.render(
           file, plans: plans, enums: enums,
-          protocols: protocols.filter { $0.file.path == source.path }))
+          protocols: mappings.protocols.filter { $0.file.path == source.path }))
     }
   }
 }

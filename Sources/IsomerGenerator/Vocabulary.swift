@@ -89,7 +89,25 @@ enum Vocabulary {
   private static let members: Set<Word.Place> = [.property, .associatedValue]
   private static let none: Set<Word.Place> = []
 
-  static let words: [Word] = typeWords + sharedWords + memberWords
+  static let words: [Word] =
+    mappingWords + [
+      Word(
+        "without", .required(.choices(profileWords)),
+        on: types.subtracting([.file]).union(members).union([.enumCase]))
+    ]
+
+  private static let mappingWords = typeWords + sharedWords + memberWords
+
+  /// The words that a profile can take away.
+  private static let profileWords = mappingWords.filter { word in
+    !word.builtPlaces.isEmpty && word.name != "for" && !typeOwned.contains(word.name)
+  }.map(\.name)
+
+  /// What a type derives, how its values are told apart and what is secret is the same under all
+  /// profiles.
+  static let typeOwned: Set<String> = [
+    "conditional", "derive", "id", "merge", "name", "parent", "secret", "transitory", "version",
+  ]
 
   private static let typeWords: [Word] = [
     Word("explicit", .flag, on: objects.union([.protocolType]), built: objects),

@@ -47,23 +47,52 @@ public struct ReadingOptions: Sendable, Equatable {
   /// Options are equal if their contexts are the same or, of `Hashable` types, equal.
   public var context: (any Sendable)? {
     get { box?.value }
-    set { box = ContextBox(newValue) }
+    set { box = ContextBox(newValue, profile: profile) }
   }
+
+  /// The name of the profile; a type that has no profile of this name is read by its own mapping.
+  ///
+  /// Nil is the mapping that every type has.
+  @inlinable
+  public var profile: String? { box?.profile }
 
   /// The options; without arguments the ones that everything uses by default.
   public init(
     depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = [],
-    errorLimit: Int = 100
+    errorLimit: Int = 100, profile: (any MappingProfile)? = nil
   ) {
     self.depthLimit = max(depthLimit, 1)
     self.errorLimit = max(errorLimit, 1)
-    box = ContextBox(context)
+    box = ContextBox(context, profile: profile?.name)
     memberTypes = MemberTypes(types: members)
+  }
+
+  /// The options of a document inside of another one, which has its profile.
+  init(depthLimit: Int, embeddedAs profile: String?) {
+    self.init(depthLimit: depthLimit)
+    box = ContextBox(nil, profile: profile)
   }
 
   /// The options that everything uses by default, and a context.
   public static func context(_ context: any Sendable) -> ReadingOptions {
     ReadingOptions(context: context)
+  }
+
+  /// The options that everything uses by default, and a profile.
+  ///
+  /// ```swift
+  /// let page = try Page(json: data, options: .profile(Account.MappedProfile.twitter))
+  /// ```
+  public static func profile(_ profile: some MappingProfile) -> ReadingOptions {
+    ReadingOptions(profile: profile)
+  }
+
+  /// The same options with another profile.
+  @usableFromInline
+  func under(_ profile: some MappingProfile) -> ReadingOptions {
+    var options = self
+    options.box = ContextBox(context, profile: profile.name)
+    return options
   }
 }
 

@@ -6,6 +6,7 @@
 /// try issue.json([.pretty, .sortedKeys])    // and the keys in order
 /// try issue.json(.null(.write))             // nil is written as null
 /// try issue.json(.context(session))         // for transformers and hooks to read
+/// try page.json(.profile(Account.MappedProfile.twitter))
 /// ```
 ///
 /// Options in a list are combined: what any of them asks for is done.
@@ -39,8 +40,14 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// Options are equal if their contexts are the same or, of `Hashable` types, equal.
   public var context: (any Sendable)? {
     get { box?.value }
-    set { box = ContextBox(newValue) }
+    set { box = ContextBox(newValue, profile: profile) }
   }
+
+  /// The name of the profile; a type that has no profile of this name is written by its own mapping.
+  ///
+  /// Nil is the mapping that every type has.
+  @inlinable
+  public var profile: String? { box?.profile }
 
   /// The options that everything uses by default: compact, in the order of declaration.
   public init() {}
@@ -85,12 +92,27 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
     return options
   }
 
+  /// A profile; of several in a list the last counts.
+  public static func profile(_ profile: some MappingProfile) -> WritingOptions {
+    WritingOptions().under(profile.name)
+  }
+
+  /// The same options with another profile.
+  @usableFromInline
+  func under(_ profile: String?) -> WritingOptions {
+    var options = self
+    options.box = ContextBox(context, profile: profile)
+    return options
+  }
+
   private mutating func combine(_ other: WritingOptions) {
     isPretty = isPretty || other.isPretty
     sortsKeys = sortsKeys || other.sortsKeys
     isNative = isNative || other.isNative
     if other.null == .write { null = .write }
-    if let context = other.box { box = context }
+    if let other = other.box {
+      box = ContextBox(other.value ?? context, profile: other.profile ?? profile)
+    }
   }
 }
 

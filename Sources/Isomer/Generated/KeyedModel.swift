@@ -6,6 +6,8 @@ public protocol KeyedReadable: Readable {
   /// What the type does with a key of the object at a path below its own; the empty path is its
   /// own object.
   static func claim(_ key: String, below path: String) -> KeyClaim
+  /// The same under a profile.
+  static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim
 }
 
 @_spi(Generated)
@@ -13,6 +15,11 @@ extension KeyedReadable {
   /// What the type does with a key; for a type without paths and flattened models.
   public static func claim(_ key: String, below path: String) -> KeyClaim {
     path.isEmpty && mappedKeys.claims(key) ? .value : .none
+  }
+
+  /// What the type does with a key; for a type that has one mapping under all profiles.
+  public static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim {
+    claim(key, below: path)
   }
 }
 

@@ -19,6 +19,9 @@
 public enum MappingContext {
   @TaskLocal static var value: (any Sendable)?
 
+  /// The profile of the call, for documents inside of the one that is read or written.
+  @TaskLocal static var profile: String?
+
   /// The context of the innermost call that has one; nil if there is none, or one of another type.
   ///
   /// ```swift
@@ -29,28 +32,36 @@ public enum MappingContext {
   }
 }
 
-/// A context in the options of a call, in one word, so that options without one stay cheap.
+/// A context and a profile in the options of a call, in one word, so that options without them stay
+/// cheap.
 @usableFromInline
 final class ContextBox: Sendable {
-  let value: any Sendable
+  let value: (any Sendable)?
+  @usableFromInline let profile: String?
 
-  init?(_ value: (any Sendable)?) {
-    guard let value else { return nil }
+  init?(_ value: (any Sendable)?, profile: String? = nil) {
+    guard value != nil || profile != nil else { return nil }
     self.value = value
+    self.profile = profile
   }
 
-  /// Runs a closure in which the context can be read.
+  /// Runs a closure in which the context can be read; without one that of the call around it stays.
   @inline(never) @usableFromInline
   func provide<Result>(_ body: () -> Result) -> Result {
-    MappingContext.$value.withValue(value, operation: body)
+    MappingContext.$profile.withValue(profile) {
+      guard let value else { return body() }
+      return MappingContext.$value.withValue(value, operation: body)
+    }
   }
 }
 
 extension ContextBox: Equatable {
-  /// Whether it is the same context, or an equal one of a type that can tell.
+  /// Whether it is the same context, or an equal one of a type that can tell, and the same profile.
   @usableFromInline
   static func == (first: ContextBox, second: ContextBox) -> Bool {
     if first === second { return true }
+    guard first.profile == second.profile else { return false }
+    if first.value == nil, second.value == nil { return true }
     guard let value = first.value as? AnyHashable else { return false }
     return value == second.value as? AnyHashable
   }

@@ -12,8 +12,8 @@
 /// string, found number 5 (line 1, column 10, byte 9) (line 1, column 13, byte 12)
 /// ```
 ///
-/// It is written compactly, with the options that everything uses by default. It reads only if the
-/// type does.
+/// It is written compactly, with the options that everything uses by default, and under the profile
+/// of the document around it. It reads only if the type does.
 public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendable {
   private let depthLimit: Int
 
@@ -32,7 +32,9 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
     }
     do {
       return try Embedding.$level.withValue(level + 1) {
-        try Output(json: input, options: ReadingOptions(depthLimit: depthLimit))
+        try Output(
+          json: input,
+          options: ReadingOptions(depthLimit: depthLimit, embeddedAs: MappingContext.profile))
       }
     } catch {
       throw failure(input, FailureDetails.words(of: error), error)
@@ -52,7 +54,9 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
 
 extension EmbeddedTransformer: Transformer where Output: Writable {
   /// The document of a value; throws for what JSON cannot hold, with the path to it.
-  public func reverse(_ output: Output) throws -> String { try output.jsonString() }
+  public func reverse(_ output: Output) throws -> String {
+    try output.jsonString(WritingOptions().under(MappingContext.profile))
+  }
 }
 
 /// How many embedded documents are being read around the one at hand.

@@ -257,10 +257,6 @@ extension Message {
       text: "'\(pattern)' is a pattern: what it declares cannot be mapped by itself")
   }
 
-  static func plannedProfile(_ name: String) -> Message {
-    Message(id: "planned-profile", text: "profiles such as '\(name)' are not supported yet")
-  }
-
   static func plannedWord(_ word: String, on place: Word.Place) -> Message {
     Message(
       id: "planned-word", text: "'\(word)' on \(place.rawValue) is not supported yet")

@@ -44,10 +44,6 @@ struct WordReader {
     guard let first = annotations.first else { return nil }
     var words = Words(marker: first.range)
     for annotation in annotations {
-      for profile in annotation.profiles {
-        collector.report(.plannedProfile(profile.text), in: file, at: profile.range)
-      }
-      if !annotation.profiles.isEmpty { continue }
       for option in annotation.options where isValid(option, &collector) {
         add(option, to: &words, &collector)
       }

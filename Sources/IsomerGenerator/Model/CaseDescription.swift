@@ -124,6 +124,8 @@ extension ModelDescription {
     model.keys = keys
     model.unknown = unknown
     model.caseName = description.name
+    model.profile = profile
+    model.claimsByProfile = claimsByProfile
     model.properties = description.arguments.map(\.property)
     if case .within(let tag) = tagging {
       model.tags = [WrittenTag(path: tag, value: description.writtenKey)]

@@ -34,7 +34,7 @@ struct ClassHierarchy {
   /// The mapped classes of other modules are among the models only to be inherited from.
   static func importing(
     _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
-    into built: inout BuiltModels
+    profile: String? = nil, into built: inout BuiltModels
   ) {
     // What is wrong with them is reported when their own module is built.
     var unheard = DiagnosticCollector()
@@ -42,7 +42,8 @@ struct ClassHierarchy {
       guard let module = file.module else { continue }
       let found = ModelBuilder.build(
         file.file, classes: index,
-        typeTransformers: TypeTransformers(shapes[module] ?? [], &unheard), &unheard)
+        typeTransformers: TypeTransformers(shapes[module] ?? [], &unheard), profile: profile,
+        &unheard)
       for var model in found.models where model.kind == .classType {
         guard index[model.name]?.module == module else { continue }
         model.module = module
@@ -90,6 +91,7 @@ struct ClassHierarchy {
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int,
     _ collector: inout DiagnosticCollector
   ) {
+    guard !pending.context.isProfiled else { return }
     let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
     // What is wrong in another module is reported when that is built.
     var found = DiagnosticCollector()

@@ -8,13 +8,17 @@ struct ModelBuilder {
   let parsed: ParsedFile
   private let classes: ClassIndex
   private let typeTransformers: TypeTransformers
+  /// The profile under which the file is read.
+  private let profile: String?
   /// `// @mapped file …`: type words for every annotated type of the file.
   private var defaults: Words?
   private var built = BuiltModels()
 
   private init(
-    _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers
+    _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers,
+    _ profile: String?
   ) {
+    self.profile = profile
     self.parsed = parsed
     self.classes = classes
     self.typeTransformers = typeTransformers
@@ -22,10 +26,10 @@ struct ModelBuilder {
 
   static func build(
     _ parsed: ParsedFile, classes: ClassIndex,
-    typeTransformers: TypeTransformers = TypeTransformers(),
+    typeTransformers: TypeTransformers = TypeTransformers(), profile: String? = nil,
     _ collector: inout DiagnosticCollector
   ) -> BuiltModels {
-    var builder = ModelBuilder(parsed, classes, typeTransformers)
+    var builder = ModelBuilder(parsed, classes, typeTransformers, profile)
     builder.defaults = WordReader(file: parsed.file, place: .file)
       .read(parsed.fileAnnotations, &collector)
     for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
@@ -91,7 +95,7 @@ struct ModelBuilder {
     let context = TypeContext(
       file: parsed.file, type: type, words: words,
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
-      typeTransformers: typeTransformers)
+      typeTransformers: typeTransformers, isProfiled: profile != nil)
     model.memberNames = context.memberNames
     model.hooks = hooks(words, context)
     context.checkHooks(&collector)
@@ -238,6 +242,8 @@ struct TypeContext {
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
   let typeTransformers: TypeTransformers
+  /// Whether it is described under a profile, which derives nothing.
+  let isProfiled: Bool
 
   /// A function over the model; one that is a method of the type without parameters is called.
   func hook(_ expression: PastedExpression) -> ModelDescription.Hook {

@@ -85,6 +85,13 @@ struct ModelDescription: Sendable, Equatable {
   /// The types that the declaration sees by a short name and an extension of it does not, with
   /// their full names.
   var outerTypes: [String: String] = [:]
+  /// The profiles of the type, in order, and the one of which this is the mapping.
+  var profiles: [String] = []
+  var profile: String?
+  /// The profiles of the classes below, its own included; what the whole of a hierarchy has.
+  var knownProfiles: [String] = []
+  /// Whether it depends on the profile which keys the models that it flattens read.
+  var claimsByProfile = false
 
   struct NilConstant: Sendable, Equatable {
     var name: String

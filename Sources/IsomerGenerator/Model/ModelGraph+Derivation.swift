@@ -13,6 +13,7 @@ extension ModelGraph {
         Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
       model.parentLinks = parentLinks(of: model)
+      model.claimsByProfile = claimsByProfile(model, depth: 0)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
       return model
     }
@@ -20,6 +21,17 @@ extension ModelGraph {
 }
 
 extension ModelGraph {
+  /// Whether a model flattens one that has profiles, or one that does so.
+  ///
+  /// What other modules declare is asked by a model that has profiles itself.
+  private func claimsByProfile(_ model: ModelDescription, depth: Int) -> Bool {
+    guard depth < 16 else { return false }
+    return model.flattened.contains { property in
+      guard let child = flattenedModel(property, model) else { return !model.profiles.isEmpty }
+      return !child.profiles.isEmpty || claimsByProfile(child, depth: depth + 1)
+    }
+  }
+
   /// Whether a flattened property is secret, or has a secret one among its own.
   private func hasSecrets(
     _ property: PropertyDescription, in model: ModelDescription, depth: Int

@@ -12,7 +12,7 @@ struct ObjectBuilder {
     if model.isMapped, model.reads, !isEmpty(model) {
       ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
     }
-    DerivationBuilder(context).build(&model, &collector)
+    if !context.isProfiled { DerivationBuilder(context).build(&model, &collector) }
   }
 
   /// Describes the mapped properties; returns the stored ones that take no part.

@@ -12,6 +12,25 @@ struct ProtocolCluster: Sendable, Equatable {
   var cluster: Cluster
   var reads = true
   var writes = true
+  /// What is chosen otherwise under a profile.
+  var profiled: [Profiled] = []
+  /// The profiles of its members.
+  var knownProfiles: [String] = []
+
+  /// The choice under one profile.
+  struct Profiled: Sendable, Equatable {
+    var profile: String
+    var cluster: Cluster
+    var reads: Bool
+    var writes: Bool
+
+    init(_ profile: String, _ changed: ProtocolCluster) {
+      self.profile = profile
+      cluster = changed.cluster
+      reads = changed.reads
+      writes = changed.writes
+    }
+  }
 
   /// The generated struct that stands for any of its members: `AnyMessage`.
   var boxName: String {

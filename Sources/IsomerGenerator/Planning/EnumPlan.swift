@@ -2,6 +2,8 @@
 struct EnumPlan: Sendable, Equatable {
   var model: ModelDescription
   var cases: [CasePlan]
+  /// What is done under each profile of the enum.
+  var profiled: [EnumPlan] = []
 
   init(_ model: ModelDescription) {
     self.model = model

@@ -19,6 +19,8 @@ struct MappingPlan: Sendable, Equatable {
   /// Slots that have to be filled, with the key that is reported missing.
   var required: [Requirement] = []
   var written: [WritePlan] = []
+  /// What is done under each profile of the type.
+  var profiled: [MappingPlan] = []
 
   struct Slot: Sendable, Equatable {
     var name: String

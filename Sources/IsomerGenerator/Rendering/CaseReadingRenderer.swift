@@ -3,15 +3,19 @@ import IsomerSyntax
 /// Prints how an enum with values is read: which case it is, then its values.
 struct CaseReadingRenderer {
   private let plan: EnumPlan
+  private let site: MappingSite
 
-  init(_ plan: EnumPlan) { self.plan = plan }
+  init(_ plan: EnumPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
 
   private var model: ModelDescription { plan.model }
   private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
-  private var values: CaseValuesRenderer { CaseValuesRenderer(model) }
+  private var values: CaseValuesRenderer { CaseValuesRenderer(model, of: site.result) }
 
   func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model).renderReading(&printer) { printer in
+    EnumEntryRenderer(model, at: site).renderReading(&printer) { printer in
       switch model.tagging {
       case .names: break
       case .external: renderExternal(&printer)
@@ -29,7 +33,7 @@ struct CaseReadingRenderer {
 
   private func signature(_ name: String) -> String {
     "static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure)) -> Self"
+      + "throws(\(RuntimeNames.failure)) -> \(site.result)"
   }
 
   // MARK: The name as a key
@@ -229,7 +233,11 @@ struct CaseReadingRenderer {
         item.mapping == nil
         ? RuntimeNames.reading(ofCase: name) : "\(RuntimeNames.namespace(ofCase: name)).read"
       printer.conditional(item.description.conditions) { printer in
-        let arguments = "\(SwiftLiteral.string(name)), &attempts, \(function)"
+        // The compiler does not let a function be taken out of a generic type.
+        let argument =
+          model.isGeneric
+          ? "{ reader throws(\(RuntimeNames.failure)) in try \(function)(&reader) }" : function
+        let arguments = "\(SwiftLiteral.string(name)), &attempts, \(argument)"
         printer.block("if let value = try reader.attempt(\(arguments))") {
           $0.line("return value")
         }

@@ -3,8 +3,13 @@ import IsomerSyntax
 /// Prints how the values of a case are read, and the case is made of them.
 struct CaseValuesRenderer {
   private let model: ModelDescription
+  /// The enum, as the code around names it.
+  private let type: String
 
-  init(_ model: ModelDescription) { self.model = model }
+  init(_ model: ModelDescription, of type: String) {
+    self.model = model
+    self.type = type
+  }
 
   /// The policy for unknown keys as an argument.
   var policy: String { model.unknown == .ignore ? "" : ".\(model.unknown.rawValue)" }
@@ -69,7 +74,7 @@ struct CaseValuesRenderer {
       printer.line("return \(read)")
       return
     }
-    printer.line("let value = \(read.hasPrefix(".") ? "Self" : "")\(read)")
+    printer.line("let value = \(read.hasPrefix(".") ? type : "")\(read)")
     printer.line(last)
     printer.line("return value")
   }

@@ -3,21 +3,25 @@ import IsomerSyntax
 /// Prints how an enum with values is written.
 struct CaseWritingRenderer {
   private let plan: EnumPlan
+  private let site: MappingSite
 
-  init(_ plan: EnumPlan) { self.plan = plan }
+  init(_ plan: EnumPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
 
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model).renderWriting("Writes the case with its values.", &printer) {
+    EnumEntryRenderer(model, at: site).renderWriting("Writes the case with its values.", &printer) {
       printer in
-      printer.line("switch self {")
+      printer.line("switch \(site.isOwn ? "self" : "value") {")
       for item in plan.cases {
         printer.conditional(item.description.conditions) { renderCase(item, &$0) }
       }
       printer.line("}")
     }
-    WritingRenderer(MappingPlan(model: model.keyless), at: .own(of: model))
+    WritingRenderer(MappingPlan(model: model.keyless), at: site)
       .renderConstants(&printer)
   }
 
@@ -66,7 +70,7 @@ struct CaseWritingRenderer {
   private func renderKeyless(
     _ values: [AssociatedValue], _ frame: TagFrame, _ printer: inout CodePrinter
   ) {
-    var site = MappingSite.own(of: model)
+    var site = site
     for value in values {
       site.variables[value.property.name] = RuntimeNames.variable(value.property.name)
     }

@@ -114,7 +114,8 @@ extension ModelDescription {
 
   /// The type that holds the patterns of a generic model.
   fileprivate var patternHolder: String {
-    SwiftName.quoted("MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined())
+    SwiftName.quoted(
+      "MappedPatterns_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)
   }
 }
 

@@ -21,21 +21,59 @@ struct ClassRenderer {
     if model.superclass == nil { renderConformances(&printer) }
     OpenHierarchyRenderer(model).render(&printer)
     printer.line("/// How `\(model.name)` is mapped; its subclasses have mappings of their own.")
-    for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("extension \(model.typeName)") { printer in
-      NamespaceRenderer(plan, at: site).render(&printer) { printer in
-        if model.isValidated { ValidationRenderer(plan, at: site).renderMembers(&printer) }
-        if model.writes {
-          printer.line()
-          PlacesRenderer(plan, at: site).render(&printer)
-        }
-        guard model.reads else { return }
-        if let cluster = model.cluster {
-          printer.line()
-          ClusterRenderer(cluster, of: model).render(&printer)
-        }
-        OpenHierarchyRenderer(model).renderMembership(&printer)
+    model.renderMappingExtension(&printer) { printer in
+      guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, &printer) }
+      renderProfiles(&printer)
+    }
+    guard model.superclass == nil, !model.knownProfiles.isEmpty else { return }
+    printer.line()
+    model.renderProfiles(&printer)
+  }
+
+  private func renderMapping(
+    _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
+  ) {
+    let model = plan.model
+    NamespaceRenderer(plan, at: site).render(&printer) { printer in
+      if model.isValidated, model.profile == nil {
+        ValidationRenderer(plan, at: site).renderMembers(&printer)
+      } else if model.reads, model.profile != nil {
+        ChecksRenderer(plan, at: site).render(&printer)
       }
+      if model.writes {
+        printer.line()
+        PlacesRenderer(plan, at: site).render(&printer)
+      }
+      guard model.reads else { return }
+      if let cluster = model.cluster {
+        printer.line()
+        ClusterRenderer(cluster, of: model).render(&printer)
+      }
+      OpenHierarchyRenderer(model).renderMembership(&printer)
+    }
+  }
+
+  /// The mapping that others see chooses among those under profiles and the class's own.
+  private func renderProfiles(_ printer: inout CodePrinter) {
+    let choice = ProfileChoice(model, plan.profiled.map(\.model), at: site)
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.block("\(isolation)enum \(model.mappingName)") { printer in
+      var parts: [(inout CodePrinter) -> Void] = []
+      if model.reads { parts += [choice.renderRead, choice.renderKeys] }
+      if model.reads, model.isBelowImported { parts.append(choice.renderMembership) }
+      if model.writes { parts += [choice.renderWrite, choice.renderMembers, choice.renderPlaces] }
+      if model.isValidated { parts.append(choice.renderValidation) }
+      for (index, part) in parts.enumerated() {
+        if index > 0 { printer.line() }
+        part(&printer)
+      }
+    }
+    for plan in [plan] + plan.profiled where plan.model.isMapped {
+      printer.line()
+      var site = MappingSite.profiled(plan.model)
+      if plan.model.cluster != nil { site.entry = "mappedBuild" }
+      printer.line("/// \(plan.model.mappingComment)")
+      renderMapping(plan, at: site, &printer)
     }
   }
 
@@ -87,6 +125,17 @@ struct ClassRenderer {
     printer.block(
       "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
     ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
+    guard model.claimsByProfile else { return }
+    printer.line()
+    printer.line("/// The same under a profile; those of other modules answer as without one.")
+    printer.block(
+      "\(access)static func claim\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)"
+    ) {
+      ClassChoice(model).render("claim", &$0) { member in
+        let argument = member.hasPrefix("below.") ? "" : ", as: profile"
+        return "return \(member)(key, below: path\(argument))"
+      }
+    }
   }
 
   private func renderWriting(_ function: ObjectFunction, _ printer: inout CodePrinter) {

@@ -9,6 +9,8 @@ struct ClusterRenderer {
   private let reading: (String) -> String
   /// The type itself, where it can be taken.
   private let own: String
+  /// The name of the function.
+  private var name = "read"
   /// How members of other modules are found.
   private var open: OpenHierarchy?
 
@@ -28,11 +30,22 @@ struct ClusterRenderer {
 
   /// The choice among the models that conform to a protocol.
   init(_ model: ProtocolCluster) {
-    cluster = model.cluster
-    access = model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
+    let access = model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
+    self.init(model, model.cluster, access: access)
+  }
+
+  private init(_ model: ProtocolCluster, _ cluster: Cluster, access: String) {
+    self.cluster = cluster
+    self.access = access
     result = "Self"
     own = model.name
     reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
+  }
+
+  /// One of several choices among what conforms to a protocol.
+  init(_ model: ProtocolCluster, choosing cluster: Cluster, named name: String) {
+    self.init(model, cluster, access: "private ")
+    self.name = name
   }
 
   func render(_ printer: inout CodePrinter) {
@@ -40,7 +53,7 @@ struct ClusterRenderer {
   }
 
   private var signature: String {
-    "\(access)static func read(_ reader: inout \(RuntimeNames.reader)) "
+    "\(access)static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
       + "throws(\(RuntimeNames.failure)) -> \(result)"
   }
 

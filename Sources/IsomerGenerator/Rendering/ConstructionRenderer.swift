@@ -15,20 +15,27 @@ struct ConstructionRenderer {
   func render(_ printer: inout CodePrinter) {
     switch model.construction {
     case .assignment:
-      printer.line("/// Moves what was read into place; everything it needs is there.")
-      printer.block("private init(mapped partial: inout MappedPartial)") { printer in
-        renderAssignments(to: "self", passed: [], &printer)
-        for constant in model.nilConstants {
-          printer.conditional(constant.conditions) {
-            $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
-          }
-        }
-      }
+      // An enum of its own has no initialisers of the type.
+      if site.isOwn { renderInitialiser(&printer) }
     case .call(let call):
       printer.line("/// Builds the value of what was read; everything it needs is there.")
       printer.block(
         "private static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, &$0) }
+    }
+  }
+
+  /// The initialiser that assigns property by property.
+  func renderInitialiser(_ printer: inout CodePrinter) {
+    let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
+    printer.line("/// Moves what was read into place; everything it needs is there.")
+    printer.block("private init(mapped partial: inout \(partial))") { printer in
+      renderAssignments(to: "self", passed: [], &printer)
+      for constant in model.nilConstants {
+        printer.conditional(constant.conditions) {
+          $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
+        }
+      }
     }
   }
 

@@ -5,34 +5,41 @@ import IsomerSyntax
 struct EnumEntryRenderer {
   private let model: ModelDescription
 
-  init(_ model: ModelDescription) { self.model = model }
+  private let site: MappingSite
+
+  init(_ model: ModelDescription, at site: MappingSite) {
+    self.model = model
+    self.site = site
+  }
+
+  private var access: String { site.isOwn ? model.accessPrefix : "" }
 
   // MARK: Reading
 
   /// `body` reads the case and returns it.
   func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
     printer.line("/// Reads the case that the next value stands for.")
-    var head = "\(model.accessPrefix)\(Self.reading("read"))"
+    var head = "\(access)\(reading("read"))"
     if let hook = model.hooks.beforeReading {
       printer.block(head) {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
       printer.line()
       printer.line("/// Reads what the hook has prepared.")
-      head = "private \(Self.reading("mappedRead"))"
+      head = "private \(reading("mappedRead"))"
     }
     if model.hooks.afterReading != nil || !model.checks.isEmpty {
       printer.block(head, renderFinish)
       printer.line()
       printer.line("/// Reads the case as it stands in the document.")
-      head = "private \(Self.reading("mappedCase"))"
+      head = "private \(reading("mappedCase"))"
     }
     printer.block(head, body)
   }
 
-  private static func reading(_ name: String) -> String {
+  private func reading(_ name: String) -> String {
     "static func \(name)(_ reader: inout \(RuntimeNames.reader)) "
-      + "throws(\(RuntimeNames.failure)) -> Self"
+      + "throws(\(RuntimeNames.failure)) -> \(site.result)"
   }
 
   /// What is done to the value that was read.
@@ -55,8 +62,8 @@ struct EnumEntryRenderer {
     _ comment: String, _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
     printer.line("/// \(comment)")
-    let parameter = "(to writer: inout \(RuntimeNames.writer))"
-    let head = "\(model.accessPrefix)func write\(parameter)"
+    let parameter = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+    let head = "\(access)\(site.writingPrefix)func write\(parameter)"
     let hooks = model.hooks
     guard hooks.beforeWriting != nil || hooks.afterWriting != nil else {
       return printer.block(head, body)
@@ -64,11 +71,12 @@ struct EnumEntryRenderer {
     printer.block(head) { printer in
       if hooks.afterWriting != nil { printer.line("let document = writer.position") }
       if let hook = hooks.beforeWriting {
-        printer.line("var prepared = self")
+        printer.line("var prepared = \(site.isOwn ? "self" : "value")")
         printer.hook("writer.adjusting(&prepared", hook)
-        printer.line("prepared.mappedWrite(to: &writer)")
+        let call = site.isOwn ? "prepared.mappedWrite(" : "mappedWrite(prepared, "
+        printer.line("\(call)to: &writer)")
       } else {
-        printer.line("mappedWrite(to: &writer)")
+        printer.line("mappedWrite(\(site.arguments)to: &writer)")
       }
       if let hook = hooks.afterWriting {
         printer.pasted("writer.rewriting(from: document, by:", hook, ")")
@@ -76,6 +84,6 @@ struct EnumEntryRenderer {
     }
     printer.line()
     printer.line("/// Writes the case between the hooks.")
-    printer.block("private func mappedWrite\(parameter)", body)
+    printer.block("private \(site.writingPrefix)func mappedWrite\(parameter)", body)
   }
 }

@@ -7,8 +7,10 @@ struct EnumRenderer {
   init(_ plan: EnumPlan) { self.plan = plan }
 
   func render(_ printer: inout CodePrinter) {
-    if plan.model.tagging == .names {
-      NameEnumRenderer(plan.model).render(&printer)
+    if !plan.profiled.isEmpty {
+      ProfiledEnumRenderer(plan).render(&printer)
+    } else if plan.model.tagging == .names {
+      NameEnumRenderer(plan.model, at: .own(of: plan.model)).render(&printer)
     } else {
       ValueEnumRenderer(plan).render(&printer)
     }
@@ -21,31 +23,50 @@ struct EnumRenderer {
 /// Prints the conformances of an enum whose cases stand as one string or integer each.
 struct NameEnumRenderer {
   private let model: ModelDescription
+  private let site: MappingSite
 
-  init(_ model: ModelDescription) { self.model = model }
+  init(_ model: ModelDescription, at site: MappingSite) {
+    self.model = model
+    self.site = site
+  }
 
   func render(_ printer: inout CodePrinter) {
-    let isInteger = model.rawValues == .integers
-    if model.reads {
-      model.renderExtension(RuntimeNames.readable, &printer) { printer in
-        EnumEntryRenderer(model).renderReading(&printer) {
-          renderReading(&$0, isInteger: isInteger)
-        }
-      }
-    }
+    if model.reads { model.renderExtension(RuntimeNames.readable, &printer, renderRead) }
     if model.writes {
       if model.reads { printer.line() }
-      model.renderExtension(RuntimeNames.writable, &printer) { printer in
-        EnumEntryRenderer(model).renderWriting("Writes what the case stands as.", &printer) {
-          renderWriting(&$0)
-        }
-      }
+      model.renderExtension(RuntimeNames.writable, &printer, renderWrite)
     }
-    // A payload makes the enum Hashable only if the user says so.
     guard model.isKey else { return }
     printer.line()
     model.renderExtension(RuntimeNames.mappableKey, &printer, renderKeys)
   }
+
+  /// All functions, for an enum of their own.
+  func renderMembers(_ printer: inout CodePrinter) {
+    if model.reads { renderRead(&printer) }
+    if model.writes {
+      if model.reads { printer.line() }
+      renderWrite(&printer)
+    }
+    guard model.isKey else { return }
+    printer.line()
+    renderKeys(&printer)
+  }
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    EnumEntryRenderer(model, at: site).renderReading(&printer) {
+      renderReading(&$0, isInteger: model.rawValues == .integers)
+    }
+  }
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    EnumEntryRenderer(model, at: site).renderWriting("Writes what the case stands as.", &printer) {
+      renderWriting(&$0)
+    }
+  }
+
+  private var access: String { site.isOwn ? model.accessPrefix : "" }
+  private var value: String { site.isOwn ? "self" : "value" }
 
   // MARK: Reading
 
@@ -96,7 +117,7 @@ struct NameEnumRenderer {
   // MARK: Writing
 
   private func renderWriting(_ printer: inout CodePrinter) {
-    printer.line("switch self {")
+    printer.line("switch \(value) {")
     for description in model.cases {
       printer.conditional(description.conditions) { renderCase(description, &$0) }
     }
@@ -117,14 +138,13 @@ struct NameEnumRenderer {
   // MARK: Keys of objects
 
   private func renderKeys(_ printer: inout CodePrinter) {
-    let access = model.accessPrefix
     printer.line("/// Reads the case from the key of an object.")
     printer.block(
       "\(access)static func readKey(_ reader: inout \(RuntimeNames.reader)) "
-        + "throws(\(RuntimeNames.failure)) -> Self"
+        + "throws(\(RuntimeNames.failure)) -> \(site.result)"
     ) { printer in
       guard model.rawValues == .integers else {
-        printer.line("try reader.keyAsValue(Self.self)")
+        printer.line("try reader.keyAsValue(\(site.result).self)")
         return
       }
       printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
@@ -137,9 +157,10 @@ struct NameEnumRenderer {
     }
     printer.line()
     printer.line("/// Writes the case as the key of an object.")
-    printer.block("\(access)func writeKey(to writer: inout \(RuntimeNames.writer))") {
-      guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(self)") }
-      $0.line("switch self {")
+    let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+    printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
+      guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }
+      $0.line("switch \(value) {")
       for description in model.cases { renderWritingKey(description, &$0) }
       $0.line("}")
     }

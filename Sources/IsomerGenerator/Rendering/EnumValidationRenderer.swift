@@ -14,9 +14,19 @@ struct EnumValidationRenderer {
       printer.line("/// The value as its checks leave it; throws what they find wrong.")
       printer.block("\(model.accessPrefix)func validated() \(effect) -> Self", renderBody)
       renderMutating(effect, &printer)
-      ChecksRenderer(MappingPlan(model: model), at: .own(of: model)).render(&printer)
-      for description in model.cases { renderChecks(of: description, &printer) }
+      renderFunctions(at: .own(of: model), &printer)
     }
+    renderHolders(&printer)
+  }
+
+  /// What reading checks by, in whatever type it stands.
+  func renderFunctions(at site: MappingSite, _ printer: inout CodePrinter) {
+    ChecksRenderer(MappingPlan(model: model), at: site).render(&printer)
+    for description in model.cases { renderChecks(of: description, &printer) }
+  }
+
+  /// The types beside a generic enum that hold its patterns.
+  func renderHolders(_ printer: inout CodePrinter) {
     for description in model.cases where description.hasChecks {
       printer.conditional(description.conditions) {
         ChecksRenderer(plan(for: description), at: .own(of: model)).renderHolder(&$0)

@@ -145,8 +145,12 @@ extension ModelDescription {
 
   /// The type that holds the key sets of a generic model.
   var keySetHolder: String {
-    SwiftName.quoted("MappedKeys_" + label.map { $0 == "." ? "_" : String($0) }.joined())
+    SwiftName.quoted(
+      "MappedKeys_" + label.map { $0 == "." ? "_" : String($0) }.joined() + profileSuffix)
   }
+
+  /// What tells the types beside a mapping under a profile from those of the others.
+  var profileSuffix: String { profile.map { "_as_\($0)" } ?? "" }
 
   /// The types that stand in the document.
   private var documentTypes: [MappedType] {

@@ -89,7 +89,17 @@ struct KeySetRenderer {
     printer.line()
     printer.line("/// What becomes of a key here or in a flattened model.")
     let claim = RuntimeNames.keyClaim
-    printer.block("\(access)static func claim\(printer.claimParameters) -> \(claim)") {
+    let signature = "\(access)static func claim"
+    if model.claimsByProfile {
+      printer.block("\(signature)\(printer.claimParameters) -> \(claim)") {
+        $0.line("claim(key, below: path, as: nil)")
+      }
+      printer.line()
+      printer.line("/// The same under a profile.")
+    }
+    let parameters =
+      model.claimsByProfile ? printer.profiledClaimParameters : printer.claimParameters
+    printer.block("\(signature)\(parameters) -> \(claim)") {
       printer in
       printer.line("let own: \(claim) =")
       printer.indented { printer in
@@ -113,8 +123,9 @@ struct KeySetRenderer {
       printer.line(
         "guard let path = \(RuntimeNames.keyClaim).path(path, below: \(level)) else { return own }")
     }
+    let profile = model.claimsByProfile ? ", as: profile" : ""
     for property in properties {
-      printer.block("switch \(property.type.text).claim(key, below: path)") { printer in
+      printer.block("switch \(property.type.text).claim(key, below: path\(profile))") { printer in
         printer.line("case .none: break")
         printer.line("case let claim: return claim")
       }
@@ -174,6 +185,11 @@ extension MappingPlan {
 }
 
 extension CodePrinter {
+  /// The same under a profile.
+  var profiledClaimParameters: String {
+    "\(claimParameters.dropLast()), as profile: Swift.String?)"
+  }
+
   /// The parameters of a function that tells whose a key is.
   var claimParameters: String {
     "(_ key: \(standard("String")), below path: \(standard("String")))"

@@ -26,6 +26,8 @@ struct MappingSite: Sendable, Equatable {
   var arguments = ""
   /// `private ` where only the type's own file uses the enum.
   var access = ""
+  /// `private ` but where an initialiser of the type takes what was read.
+  var partialAccess = "private "
   /// The variables that hold the properties, where the value is taken apart.
   var variables: [String: String] = [:]
 
@@ -49,6 +51,17 @@ struct MappingSite: Sendable, Equatable {
     MappingSite(
       namespace: name, result: type, subject: "value.", parameters: "_ value: \(type), ",
       arguments: "value, ")
+  }
+
+  /// The enum for one of several mappings of a type: `Mapped_Account_as_twitter` for a profile,
+  /// `Mapped_Account_plain` for the one that every document has.
+  static func profiled(_ model: ModelDescription, isWriting: Bool = false) -> MappingSite {
+    let name = RuntimeNames.namespace(
+      of: model.name, as: model.profile, isWriting: isWriting)
+    var site = namespace(name, of: model.typeName)
+    site.access = "private "
+    if model.construction == .assignment { site.partialAccess = "" }
+    return site
   }
 
   /// An enum for the mapping of the values of a case, which are taken apart when it is written.

@@ -13,7 +13,11 @@ struct ObjectRenderer {
     if plan.model.isInHierarchy, plan.model.isMapped {
       ClassRenderer(plan).render(&printer)
     } else {
-      renderMapping(&printer)
+      if plan.profiled.isEmpty {
+        renderMapping(&printer)
+      } else {
+        ProfiledRenderer(plan).render(&printer)
+      }
       if plan.model.isValidated {
         printer.line()
         ValidationRenderer(plan, at: site).renderConformance(&printer)

@@ -29,7 +29,7 @@ struct ProtocolRenderer {
       printer.block("\(access)init(_ value: \(type))") { $0.line("self.value = value") }
       if model.reads {
         printer.line()
-        ClusterRenderer(model).render(&printer)
+        renderRead(&printer)
       }
       if model.writes {
         printer.line()
@@ -46,11 +46,54 @@ struct ProtocolRenderer {
       $0.line("/// Holds what a property holds.")
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
+    renderProfiles(isolation, &printer)
+  }
+
+  private func renderProfiles(_ isolation: String, _ printer: inout CodePrinter) {
+    guard !model.knownProfiles.isEmpty else { return }
+    printer.line()
+    printer.line("/// The profiles of the members of `\(model.name)`.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.boxName): \(isolation)\(RuntimeNames.profiled)") {
+      ProfileNames(model.knownProfiles).render(access: access, &$0)
+    }
+  }
+
+  /// The choice of the profile's own, where it makes another one.
+  private func renderRead(_ printer: inout CodePrinter) {
+    guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(&printer) }
+    let plain = RuntimeNames.reading(ofProfile: nil)
+    printer.line("/// Reads the member that stands there.")
+    let signature =
+      "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> Self"
+    printer.block("\(access)static func read\(signature)") { printer in
+      ProfileSwitch(on: "reader.profile", model.profiled.map(\.profile)).render(&printer) {
+        profile in
+        let reads = model.profiled.first { $0.profile == profile }?.reads ?? true
+        let name = SwiftLiteral.string(model.name)
+        return reads
+          ? "return try \(RuntimeNames.reading(ofProfile: profile))(&reader)"
+          : "throw reader.unread(\(name))"
+      }
+    }
+    printer.line()
+    ClusterRenderer(model, choosing: model.cluster, named: plain).render(&printer)
+    for changed in model.profiled where changed.reads {
+      printer.line()
+      let name = RuntimeNames.reading(ofProfile: changed.profile)
+      ClusterRenderer(model, choosing: changed.cluster, named: name).render(&printer)
+    }
   }
 
   private func renderWrite(_ printer: inout CodePrinter) {
     printer.line("/// Writes the member that it holds.")
     printer.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") { printer in
+      for profile in model.profiled.filter({ !$0.writes }).map(\.profile) {
+        let name = SwiftLiteral.string(model.name)
+        printer.line(
+          "if writer.profile == \(SwiftLiteral.string(profile)) { return writer.unwritten(\(name)) }"
+        )
+      }
       printer.line("switch value {")
       for member in model.cluster.members {
         printer.conditional(member.conditions) {

@@ -21,7 +21,7 @@ struct ReadingRenderer {
     renderPartial(&printer)
     printer.line()
     renderFill(&printer)
-    printer.line()
+    if site.isOwn || model.construction != .assignment { printer.line() }
     ConstructionRenderer(plan, at: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
     CompositeRenderer.renderConstants(model, &printer)
@@ -116,7 +116,8 @@ struct ReadingRenderer {
 
   private func renderPartial(_ printer: inout CodePrinter) {
     printer.line("/// What has been read so far.")
-    printer.block("private struct MappedPartial: \(RuntimeNames.partialStorage)") { printer in
+    printer.block("\(site.partialAccess)struct MappedPartial: \(RuntimeNames.partialStorage)") {
+      printer in
       for slot in plan.slots {
         printer.conditional(slot.conditions) {
           let binder = slot.isAlternative || slot.isFields ? " = " : ": "
@@ -311,7 +312,10 @@ struct ReadingRenderer {
       return
     }
     if let rest {
-      let claims = model.flattened.map { "\($0.type.text).claim(key, below: \"\") != .none" }
+      let profile = model.claimsByProfile ? ", as: reader.profile" : ""
+      let claims = model.flattened.map {
+        "\($0.type.text).claim(key, below: \"\"\(profile)) != .none"
+      }
       printer.line("let key = reader.currentKey")
       printer.line("if \(claims.joined(separator: " || ")) {")
       printer.indented { $0.line("try reader.skipValue()") }
@@ -321,7 +325,10 @@ struct ReadingRenderer {
     } else {
       let policy = ".\(policy(of: object).rawValue)"
       let path = SwiftLiteral.string(object.text)
-      printer.line("try reader.skipUnknown(\(policy), below: \(path), &seen, claim: Self.claim)")
+      let head = "try reader.skipUnknown(\(policy), below: \(path), &seen"
+      guard model.claimsByProfile else { return printer.line("\(head), claim: Self.claim)") }
+      printer.line("let profile = reader.profile")
+      printer.line("\(head)) { Self.claim($0, below: $1, as: profile) }")
     }
   }
 }

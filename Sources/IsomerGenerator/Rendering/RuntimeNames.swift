@@ -89,6 +89,25 @@ enum RuntimeNames {
     SwiftName.quoted("Mapped\(isWriting ? "Writing" : "")_\(name)")
   }
 
+  /// The enum for the mapping of a type under a profile, or for its own beside those.
+  static func namespace(
+    of type: String, as profile: String?, isWriting: Bool = false
+  ) -> String {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let suffix = profile.map { "as_\($0)" } ?? "plain"
+    return "Mapped\(isWriting ? "Writing" : "")_\(name)_\(suffix)"
+  }
+
+  /// The function that chooses among the members of a protocol under a profile.
+  static func reading(ofProfile profile: String?) -> String {
+    "mappedRead_\(profile.map { "as_\($0)" } ?? "plain")"
+  }
+
+  static let profiled = "Isomer.Profiled"
+  static let profile = "Isomer.MappingProfile"
+  /// The enum of a type's profiles.
+  static let profiles = "MappedProfile"
+
   /// The function that reads a case that stands as no object.
   static func reading(ofCase name: String) -> String { SwiftName.quoted("mappedRead_\(name)") }
 

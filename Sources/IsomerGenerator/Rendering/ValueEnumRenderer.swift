@@ -7,8 +7,18 @@ import IsomerSyntax
 /// what the conformance demands of the generic parameters.
 struct ValueEnumRenderer {
   private let plan: EnumPlan
+  private let site: MappingSite
 
-  init(_ plan: EnumPlan) { self.plan = plan }
+  init(_ plan: EnumPlan) {
+    self.plan = plan
+    site = .own(of: plan.model)
+  }
+
+  /// The functions stand in an enum of their own.
+  init(_ plan: EnumPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
 
   private var model: ModelDescription { plan.model }
 
@@ -17,7 +27,7 @@ struct ValueEnumRenderer {
       let clause = model.constraint(
         RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
       model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
-        CaseReadingRenderer(plan).render(&printer)
+        CaseReadingRenderer(plan, at: site).render(&printer)
         if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
       }
       renderHolders(&printer)
@@ -27,7 +37,7 @@ struct ValueEnumRenderer {
       let clause = model.constraint(
         RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
       model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
-        CaseWritingRenderer(plan).render(&printer)
+        CaseWritingRenderer(plan, at: site).render(&printer)
         if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
       }
     }
@@ -43,6 +53,23 @@ struct ValueEnumRenderer {
         renderNamespace(item, mapping, &printer)
       }
     }
+  }
+
+  /// The functions of one direction, with the enums of the cases behind.
+  func renderMembers(isWriting: Bool, _ printer: inout CodePrinter) {
+    if isWriting {
+      CaseWritingRenderer(plan, at: site).render(&printer)
+      if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
+    } else {
+      CaseReadingRenderer(plan, at: site).render(&printer)
+      if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
+    }
+  }
+
+  /// The enums of the cases for both directions.
+  func renderCases(_ printer: inout CodePrinter) {
+    guard !model.isGeneric else { return }
+    renderNamespaces(&printer) { _ in }
   }
 
   private func renderNamespaces(
@@ -69,7 +96,7 @@ struct ValueEnumRenderer {
     }
   }
 
-  private func renderHolders(_ printer: inout CodePrinter) {
+  func renderHolders(_ printer: inout CodePrinter) {
     for item in plan.cases {
       guard let mapping = item.mapping, mapping.model.isGeneric else { continue }
       printer.conditional(item.description.conditions) { printer in

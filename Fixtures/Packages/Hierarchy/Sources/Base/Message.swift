@@ -1,6 +1,7 @@
 public import Foundation
 
 // @mapped tag: "kind", keys: .snake
+// @mapped(wire) tag: "k", keys: .upper
 open class Message {
   public var id: Int
   public var sentAt: Date?

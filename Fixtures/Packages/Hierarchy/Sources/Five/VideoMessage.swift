@@ -2,6 +2,7 @@ import Base
 import Foundation
 
 // @mapped key: "video"
+// @mapped(wire) key: "v"
 open class VideoMessage: Message {
   public var url: URL
   // @mapped key: "meta.seconds"

@@ -3,5 +3,6 @@ public import Five
 /// Two modules above it.
 // @mapped key: "live"
 public final class LiveMessage: VideoMessage {
+  // @mapped(wire) key: "N"
   public var viewers = 0
 }

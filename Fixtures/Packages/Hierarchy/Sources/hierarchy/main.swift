@@ -33,6 +33,18 @@ do {
 let video: VideoMessage = try VideoMessage(json: #"{"kind":"video","id":4,"url":"x:y"}"#)
 precondition(type(of: video) == VideoMessage.self)
 
+// Under a profile of the top all are mapped otherwise, in whatever module.
+let wired = try messages.jsonString(as: .wire)
+precondition(
+  wired
+    == #"[{"k":"live","ID":1,"meta":{"priority":2,"seconds":1.5},"URL":"https://a.b","N":7},"#
+    + #"{"k":"text","ID":2,"meta":{"priority":0},"BODY":""}]"#,
+  wired)
+let unwired = try [Message](json: wired, as: .wire, options: options)
+precondition((unwired[0] as? LiveMessage)?.viewers == 7)
+let wiredVideo = try VideoMessage(json: #"{"k":"v","ID":4,"URL":"x:y"}"#, as: .wire)
+precondition(wiredVideo.id == 4)
+
 // A class below one in the middle.
 let quoted = try quote(#"{"id":5,"sent_at":"2024-01-02T03:04:05Z","body":"b","author":"a"}"#)
 precondition(quoted.author == "a")

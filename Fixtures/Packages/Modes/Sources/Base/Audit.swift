@@ -1,6 +1,7 @@
 import Isomer
 
 // @mapped
+// @mapped(web) keys: .snake
 public struct Audit: Equatable {
   public var createdBy: String
   // @mapped key: "meta.revision"

@@ -3,7 +3,9 @@ import Isomer
 
 /// Flattens and nests models of another module.
 // @mapped unknown: .error
+// @mapped(web, brief)
 public struct Document: Equatable {
+  // @mapped(web) key: "headline"
   public var title: String
   public var levels: [Level: Int] = [:]
   // @mapped key: "meta.pages"

@@ -43,7 +43,33 @@ final class Basket {
 }
 
 // @mapped
+// @mapped(web) keys: .upper
 package struct Packed { package var id: Int }
 
 // @mapped
+// @mapped(web) keys: .upper
 struct Page<Item> { var items: [Item] }
+
+// @mapped tag: "type"
+// @mapped(web) tag: "t"
+class Entry {
+  // @mapped check: .count(...9)
+  // @mapped(web) check: .count(...3)
+  var text = ""
+  init() {}
+}
+
+// @mapped
+// @mapped(web) key: "p"
+final class PricedEntry: Entry {
+  var price = 0
+}
+
+// @mapped
+// @mapped(web) tag: "kind"
+public enum Mark {
+  case plain
+  case link( /* @mapped(web) key: "url" */to: String)
+}
+
+func marks(_ text: String) throws -> [Mark] { try [Mark](json: text, as: .web) }

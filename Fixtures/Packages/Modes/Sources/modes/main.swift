@@ -9,3 +9,15 @@ let written = try document.jsonString()
 let again = try Document(json: written)
 precondition(again == document)
 print(written)
+
+// Two modules have a profile of one name, which is the same under both; nothing is ambiguous.
+let web = try document.jsonString(as: .web)
+precondition(
+  web
+    == #"{"headline":"t","levels":{"high":1},"meta":{"pages":2,"revision":3},"created_by":"me"}"#,
+  web)
+let read = try Document(json: web, as: .web)
+precondition(read == document)
+let audits = try [Audit](json: #"[{"created_by":"me","meta":{"revision":3}}]"#, as: .web)
+precondition(audits == [document.audit])
+print(web)

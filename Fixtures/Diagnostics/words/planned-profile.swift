@@ -1,5 +1,0 @@
-// @mapped
-// @mapped(twitter) keys: .snake
-struct Account {
-  var name: String
-}

@@ -1,0 +1,58 @@
+import Isomer
+
+/// Names that differ by profile.
+// @mapped
+// @mapped(loud) keys: .screamingSnake
+enum ProfiledMood: Equatable {
+  // @mapped(loud) key: ["BRIGHT", "SUNNY"]
+  case sunny
+  case partlyCloudy
+  // @mapped(loud) fallback
+  case unknown
+}
+
+/// Integers, also as the keys of objects.
+// @mapped
+// @mapped(loud)
+enum ProfiledLevel: Int {
+  case low = 1
+  // @mapped(loud) key: 20
+  case high = 2
+}
+
+/// Another form under each profile.
+// @mapped tag: "type"
+// @mapped(outside) without: .tag, keys: .kebab
+// @mapped(beside) tag: "kind", content: "value", unknown: .error
+enum ProfiledEvent: Equatable {
+  // @mapped(outside) key: "clip"
+  case video( /* @mapped(beside) key: "link" */url: String, seconds: Int)
+  case plainText( /* @mapped key: "text" */text: String)
+  case closed
+}
+
+/// Hooks and checks by profile.
+// @mapped check: { $0 != .volume(-1) }
+// @mapped(strict) check: { $0 != .volume(0) }, after: ProfiledKnob.settle, before: ProfiledKnob.open
+enum ProfiledKnob: Equatable {
+  case volume( /* @mapped(strict) check: 0...10 */Int)
+  case off
+
+  static func settle(_ knob: inout ProfiledKnob) { if knob == .volume(10) { knob = .off } }
+  static func open(_ knob: inout ProfiledKnob) { if knob == .off { knob = .volume(1) } }
+}
+
+/// Values that stand alone.
+// @mapped untagged
+// @mapped(named) without: .untagged
+enum ProfiledSize<Unit: Equatable>: Equatable {
+  case exact(Unit)
+  case between(low: Unit, high: Unit)
+}
+
+// @mapped
+// @mapped(loud)
+struct ProfiledDay: Equatable {
+  var mood: ProfiledMood
+  var levels: [ProfiledLevel: ProfiledMood] = [:]
+}

@@ -1,0 +1,52 @@
+import Isomer
+
+/// A class hierarchy with another tag under a profile, which all below have too.
+// @mapped tag: "type"
+// @mapped(compact) tag: "t", keys: .upper
+class ProfiledMessage {
+  var id = 0
+  // @mapped(compact) skip
+  var sender: String?
+  init() {}
+}
+
+// @mapped key: "text"
+// @mapped(compact) key: "x"
+final class ProfiledText: ProfiledMessage {
+  // @mapped check: .count(...20)
+  // @mapped(compact) key: "b"
+  var body = ""
+}
+
+/// Says nothing of the profile.
+// @mapped
+class ProfiledCall: ProfiledMessage {
+  var seconds = 0
+}
+
+/// Has a profile of its own, which the top does not have.
+// @mapped
+// @mapped(detailed) keys: .pascal
+final class ProfiledGroupCall: ProfiledCall {
+  // @mapped(detailed) key: "Who"
+  var people: [String] = []
+}
+
+/// A protocol with another tag under a profile, which its members have too.
+// @mapped tag: "kind"
+// @mapped(compact) tag: "k"
+protocol ProfiledShape {}
+
+// @mapped
+struct ProfiledCircle: ProfiledShape, Equatable { var radius: Int }
+
+// @mapped key: "square"
+// @mapped(compact) key: "s", keys: .upper
+struct ProfiledSquare: ProfiledShape, Equatable { var side: Int }
+
+// @mapped
+// @mapped(compact)
+struct ProfiledDrawing {
+  var shapes: [any ProfiledShape]
+  var messages: [ProfiledMessage] = []
+}

@@ -1,0 +1,202 @@
+import IsomerSyntax
+
+/// The files of a target, and those of other modules that its classes need.
+struct Target {
+  var sources: [SourceFile]
+  /// Nil for files without annotations.
+  var parsed: [ParsedFile?]
+  var above: [ModuleFile]
+  /// The files of other modules that name transformers for types.
+  var shapes: [String: [ParsedFile]]
+}
+
+/// What the files of a target mean, without a profile or under one.
+struct Understanding {
+  private let sources: [SourceFile]
+  private let parsed: [ParsedFile?]
+  private let above: [ModuleFile]
+  private let shapes: [String: [ParsedFile]]
+  private let profiles: ProfileIndex
+  private let profile: String?
+
+  init(_ target: Target, _ profiles: ProfileIndex, profile: String?) {
+    let projection = ProfileProjection(profiles, profile: profile)
+    sources = target.sources
+    parsed = target.parsed.map { $0.map(projection.file) }
+    above = target.above.map { ModuleFile(file: projection.file($0.file), module: $0.module) }
+    shapes = target.shapes.mapValues { $0.map(projection.file) }
+    self.profiles = profiles
+    self.profile = profile
+  }
+
+  /// The models with all that a look at the whole target tells; what is wrong is reported.
+  func mappings(_ collector: inout DiagnosticCollector) -> Mappings {
+    let (models, protocols) = describe(&collector)
+    let filesMentioning = { (words: [String]) in
+      let files = zip(sources, parsed).compactMap { source, file in
+        file ?? (source.mentions(anyOf: words) ? DeclarationParser.parse(source) : nil)
+      }
+      return ModelGraph(models: models, files: files)
+    }
+    var graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
+    let unknown = graph.unknownOuterTypes
+    if !unknown.isEmpty { graph = filesMentioning(unknown) }
+    Checks(graph, filesMentioning: filesMentioning).run(&collector)
+    ClusterChecks(graph, protocols).run(&collector)
+    return Mappings(models: graph.completeModels, protocols: protocols)
+  }
+
+  /// The models of all files, classes with what they inherit, and the protocols over them.
+  private func describe(
+    _ collector: inout DiagnosticCollector
+  ) -> ([ModelDescription], [ProtocolCluster]) {
+    let files = parsed.compactMap(\.self)
+    let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
+    let typeTransformers = TypeTransformers(files, &collector)
+    var built = BuiltModels()
+    for file in files {
+      collector.report(contentsOf: file.diagnostics)
+      let found = ModelBuilder.build(
+        file, classes: classes, typeTransformers: typeTransformers, profile: profile, &collector)
+      built.models += found.models
+      built.classes += found.classes
+      built.protocols += found.protocols
+    }
+    ClassHierarchy.importing(above, classes, shapes, profile: profile, into: &built)
+    // What is generated must not depend on the order in which files are named.
+    built.models.sort {
+      ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
+    }
+    var hierarchy = ClassHierarchy(built.models, built.classes, classes)
+    var models = hierarchy.resolve(&collector)
+    for index in models.indices {
+      models[index].profiles = profiles.profiles(of: models[index].name)
+      models[index].profile = profile
+    }
+    var clusters = ProtocolClusters(built.protocols)
+    let protocols = clusters.complete(&models, ConformanceIndex(files))
+    return (models, protocols)
+  }
+}
+
+/// The mappings of a target: of each type its own, and those under profiles.
+struct Mappings {
+  private(set) var models: [ModelDescription]
+  private(set) var protocols: [ProtocolCluster]
+  /// By profile.
+  private var profiled: [String: [ModelDescription]] = [:]
+
+  init(models: [ModelDescription], protocols: [ProtocolCluster]) {
+    self.models = models
+    self.protocols = protocols
+    let profiles = Dictionary(
+      models.map { ($0.name, $0.profiles) }, uniquingKeysWith: { first, _ in first })
+    for index in self.models.indices {
+      let below = models[index].subclasses.flatMap { profiles[$0.name] ?? [] }
+      self.models[index].knownProfiles = Set(models[index].profiles + below).sorted()
+    }
+    for index in self.protocols.indices {
+      let members = protocols[index].cluster.members.flatMap { profiles[$0.name] ?? [] }
+      self.protocols[index].knownProfiles = Set(members).sorted()
+    }
+  }
+
+  /// The mappings with each model changed.
+  func mapModels(_ change: (ModelDescription) -> ModelDescription) -> Mappings {
+    var mappings = self
+    mappings.models = models.map(change)
+    mappings.profiled = profiled.mapValues { $0.map(change) }
+    return mappings
+  }
+
+  /// All of them.
+  var all: [ModelDescription] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
+
+  /// Takes what is mapped otherwise under a profile.
+  mutating func add(
+    _ other: Mappings, under profile: String, _ collector: inout DiagnosticCollector
+  ) {
+    profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
+    for index in models.indices {
+      guard let changed = other.models.first(where: models[index].isSameType) else { continue }
+      if changed.claimsByProfile { models[index].claimsByProfile = true }
+      guard changed.profiles.contains(profile) else { continue }
+      let hidden = Set(models[index].hiddenTypes).union(changed.hiddenTypes)
+      models[index].hiddenTypes = hidden.sorted()
+      models[index].outerTypes.merge(changed.outerTypes) { first, _ in first }
+      checkDirections(models[index], changed, profile, &collector)
+    }
+    for index in protocols.indices {
+      let place = protocols[index].nameRange.start
+      guard
+        let changed = other.protocols.first(where: {
+          $0.file.path == protocols[index].file.path && $0.nameRange.start == place
+        })
+      else { continue }
+      if changed.cluster != protocols[index].cluster || changed.reads != protocols[index].reads
+        || changed.writes != protocols[index].writes
+      {
+        protocols[index].profiled.append(ProtocolCluster.Profiled(profile, changed))
+      }
+    }
+  }
+
+  /// A conformance is the type's own, so a profile goes no way that the type itself does not.
+  private func checkDirections(
+    _ model: ModelDescription, _ changed: ModelDescription, _ profile: String,
+    _ collector: inout DiagnosticCollector
+  ) {
+    for (verb, isNew) in [
+      ("read", changed.reads && !model.reads), ("written", changed.writes && !model.writes),
+    ] where isNew {
+      collector.report(
+        .profileDirection(model.name, profile, verb), in: model.file, at: model.nameRange,
+        notes: ["let '\(model.name)' go that way too; a profile can leave ways out by 'skip:'"])
+    }
+  }
+
+  /// Lets all classes of a hierarchy answer for their keys in the same way.
+  mutating func unifyClaims() {
+    let asking = Set(
+      models.filter { $0.claimsByProfile || !$0.profiles.isEmpty }.map(\.name))
+    for index in models.indices where models[index].isInHierarchy {
+      let below = models[index].subclasses.map(\.name)
+      guard below.contains(where: asking.contains) || asking.contains(models[index].name) else {
+        continue
+      }
+      let family = Set(below + [models[index].name])
+      for place in models.indices where family.contains(models[place].name) {
+        models[place].claimsByProfile = true
+      }
+    }
+  }
+
+  /// The plan of a struct or a class, with those under profiles.
+  func plan(_ model: ModelDescription) -> MappingPlan {
+    var plan = Planner(model).plan()
+    plan.profiled = changed(model).map { Planner($0).plan() }
+    return plan
+  }
+
+  /// The same of an enum.
+  func enumPlan(_ model: ModelDescription) -> EnumPlan {
+    var plan = EnumPlan(model)
+    plan.profiled = changed(model).map(EnumPlan.init)
+    return plan
+  }
+
+  private func changed(_ model: ModelDescription) -> [ModelDescription] {
+    model.profiles.compactMap { profile in
+      var changed = profiled[profile]?.first(where: model.isSameType)
+      changed?.claimsByProfile = model.claimsByProfile
+      return changed
+    }
+  }
+}
+
+extension ModelDescription {
+  /// Whether another description is of the same declaration.
+  fileprivate func isSameType(_ other: ModelDescription) -> Bool {
+    nameRange.start == other.nameRange.start && file.path == other.file.path
+  }
+}

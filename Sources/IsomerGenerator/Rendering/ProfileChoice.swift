@@ -1,0 +1,187 @@
+import IsomerSyntax
+
+/// A switch over the profile of the document, with a line for each profile of a type and one for all
+/// others.
+struct ProfileSwitch {
+  private let subject: String
+  private let profiles: [String]
+
+  init(on subject: String, _ profiles: [String]) {
+    self.subject = subject
+    self.profiles = profiles
+  }
+
+  /// The line of a profile, or of none.
+  func render(_ printer: inout CodePrinter, _ line: (String?) -> String) {
+    printer.line("switch \(subject) {")
+    for profile in profiles {
+      printer.line("case \(SwiftLiteral.string(profile)): \(line(profile))")
+    }
+    printer.line("default: \(line(nil))")
+    printer.line("}")
+  }
+}
+
+/// The enum of a type's profiles.
+struct ProfileNames {
+  private let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  func render(access: String, _ printer: inout CodePrinter) {
+    printer.line("/// The profiles besides the mapping that it has without one.")
+    printer.block(
+      "\(access)enum \(RuntimeNames.profiles): Swift.String, \(RuntimeNames.profile)"
+    ) {
+      for name in names { $0.line("case \(SwiftName.quoted(name))") }
+    }
+  }
+}
+
+/// Prints the functions of a type that choose among its mappings by the profile.
+///
+/// The mappings stand in enums of their own:
+///
+///     extension Account {
+///       static func read(_:) ──switch reader.profile──▶ Mapped_Account_as_twitter.read(_:)
+///                                                 └───▶ Mapped_Account_plain.read(_:)
+struct ProfileChoice {
+  /// The type's own mapping.
+  private let model: ModelDescription
+  /// Those under profiles.
+  private let profiled: [ModelDescription]
+  private let site: MappingSite
+
+  init(_ model: ModelDescription, _ profiled: [ModelDescription], at site: MappingSite) {
+    self.model = model
+    self.profiled = profiled
+    self.site = site
+  }
+
+  private var access: String { site.isOwn ? model.accessPrefix : "" }
+
+  private func namespace(_ profile: String?, isWriting: Bool = false) -> String {
+    RuntimeNames.namespace(
+      of: model.name, as: profile, isWriting: isWriting && model.isGeneric)
+  }
+
+  private func mapping(_ profile: String?) -> ModelDescription {
+    profiled.first { $0.profile == profile } ?? model
+  }
+
+  // MARK: Reading
+
+  func renderRead(_ printer: inout CodePrinter) {
+    printer.line("/// Reads one `\(model.label)` as its profile, or its own mapping, has it.")
+    renderReading("read", &printer)
+  }
+
+  func renderReadKey(_ printer: inout CodePrinter) {
+    printer.line("/// Reads the case from the key of an object.")
+    renderReading("readKey", &printer)
+  }
+
+  private func renderReading(_ function: String, _ printer: inout CodePrinter) {
+    let result = site.isOwn ? model.parameterType : site.result
+    let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
+    printer.block("\(access)static func \(function)\(parameters) -> \(result)") {
+      render(on: "reader.profile", &$0) { profile in
+        mapping(profile).reads
+          ? "return try \(namespace(profile)).\(function)(&reader)"
+          : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
+      }
+    }
+  }
+
+  private func render(
+    on subject: String, _ printer: inout CodePrinter, _ line: (String?) -> String
+  ) {
+    ProfileSwitch(on: subject, profiled.compactMap(\.profile)).render(&printer, line)
+  }
+
+  func renderKeys(_ printer: inout CodePrinter) {
+    let claim = "\(access)static func claim"
+    printer.line("/// The keys of `\(model.label)` without a profile, by index.")
+    printer.line(
+      "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
+    printer.line()
+    printer.line("/// What becomes of a key without a profile.")
+    printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
+      $0.line("\(namespace(nil)).claim(key, below: path)")
+    }
+    printer.line()
+    printer.line("/// What becomes of a key under a profile.")
+    printer.block("\(claim)\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)") {
+      let argument = model.claimsByProfile ? ", as: profile" : ""
+      render(on: "profile", &$0) { profile in
+        mapping(profile).reads
+          ? "return \(namespace(profile)).claim(key, below: path\(argument))" : "return .none"
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  func renderWrite(_ printer: inout CodePrinter) {
+    printer.line("/// Writes one value as its profile, or its own mapping, has it.")
+    renderWriting("write", &printer)
+  }
+
+  func renderMembers(_ printer: inout CodePrinter) {
+    printer.line("/// Writes the members, each with a leading comma.")
+    renderWriting("writeMembers", &printer)
+  }
+
+  func renderWriteKey(_ printer: inout CodePrinter) {
+    printer.line("/// Writes the case as the key of an object.")
+    renderWriting("writeKey", &printer)
+  }
+
+  private var value: String { site.isOwn ? "self" : "value" }
+
+  private func renderWriting(_ function: String, _ printer: inout CodePrinter) {
+    let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
+    printer.block("\(access)\(site.writingPrefix)func \(function)\(parameters)") {
+      render(on: "writer.profile", &$0) { profile in
+        mapping(profile).writes
+          ? "\(namespace(profile, isWriting: true)).\(function)(\(value), to: &writer)"
+          : "writer.unwritten(\(SwiftLiteral.string(model.name)))"
+      }
+    }
+  }
+
+  func renderPlaces(_ printer: inout CodePrinter) {
+    printer.line("/// Where the properties are written: their names and the paths of their keys.")
+    let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
+    printer.block(
+      "\(access)\(site.writingPrefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)"
+    ) {
+      render(on: "options.profile", &$0) { profile in
+        mapping(profile).writes
+          ? "return \(namespace(profile, isWriting: true)).mappedPlaces(\(value), options)"
+          : "return \(RuntimeNames.writtenPlaces)()"
+      }
+    }
+  }
+
+  // MARK: Classes
+
+  /// The checks that run on demand are those without a profile.
+  func renderValidation(_ printer: inout CodePrinter) {
+    printer.line("/// Runs the checks of this class; throws what they find wrong.")
+    printer.block(
+      "static func validate(\(site.parameters.dropLast(2))) throws(\(RuntimeNames.mappingError))"
+    ) { $0.line("try \(namespace(nil)).validate(value)") }
+  }
+
+  func renderMembership(_ printer: inout CodePrinter) {
+    printer.line("/// Whether the object that comes next is of this class.")
+    let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
+    printer.block("static func isMember\(parameters) -> \(printer.standard("Bool"))") {
+      render(on: "reader.profile", &$0) { profile in
+        mapping(profile).reads
+          ? "return try \(namespace(profile)).isMember(&reader)" : "return false"
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import IsomerSyntax
+
+/// Prints an enum with profiles: conformances that choose, and a mapping for each profile beside the
+/// enum's own.
+///
+/// The mappings may differ in kind: an enum can stand as a name in one and have a tag in another.
+struct ProfiledEnumRenderer {
+  private let plan: EnumPlan
+
+  init(_ plan: EnumPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+  private var plans: [EnumPlan] { [plan] + plan.profiled }
+
+  private var choice: ProfileChoice {
+    ProfileChoice(model, plan.profiled.map(\.model), at: .own(of: model))
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    if model.reads { renderReading(&printer) }
+    if model.writes {
+      if model.reads { printer.line() }
+      renderWriting(&printer)
+    }
+    if model.isKey {
+      printer.line()
+      renderKey(&printer)
+    }
+    if !model.isGeneric {
+      printer.line()
+      model.renderMappingExtension(&printer) { printer in
+        render(plans, &printer) { plan, printer in
+          renderMembers(of: plan, isWriting: nil, &printer)
+        }
+      }
+    }
+    printer.line()
+    model.renderProfiles(&printer)
+  }
+
+  private func renderReading(_ printer: inout CodePrinter) {
+    let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
+      choice.renderRead(&printer)
+      guard model.isGeneric else { return }
+      printer.line()
+      render(plans.filter(\.model.reads), &printer) { plan, printer in
+        renderMembers(of: plan, isWriting: false, &printer)
+      }
+    }
+    for plan in plans where plan.model.tagging != .names {
+      ValueEnumRenderer(plan).renderHolders(&printer)
+      if plan.model.profile != nil { EnumValidationRenderer(plan).renderHolders(&printer) }
+    }
+  }
+
+  private func renderWriting(_ printer: inout CodePrinter) {
+    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+    model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
+      choice.renderWrite(&printer)
+      guard model.isGeneric else { return }
+      printer.line()
+      render(plans.filter(\.model.writes), &printer, isWriting: true) { plan, printer in
+        renderMembers(of: plan, isWriting: true, &printer)
+      }
+    }
+  }
+
+  /// Under a profile that gives the enum a tag it is a key as without one.
+  private func renderKey(_ printer: inout CodePrinter) {
+    let keys = plan.profiled.map(\.model).filter(\.isKey)
+    let choice = ProfileChoice(model, keys, at: .own(of: model))
+    model.renderExtension(RuntimeNames.mappableKey, &printer) {
+      choice.renderReadKey(&$0)
+      $0.line()
+      choice.renderWriteKey(&$0)
+    }
+  }
+
+  // MARK: Mappings
+
+  private func render(
+    _ plans: [EnumPlan], _ printer: inout CodePrinter, isWriting: Bool = false,
+    _ body: (EnumPlan, inout CodePrinter) -> Void
+  ) {
+    for (index, plan) in plans.enumerated() where plan.model.isMapped {
+      if index > 0 { printer.line() }
+      let site = MappingSite.profiled(plan.model, isWriting: isWriting)
+      let isolation = plan.model.isMainActor ? "@MainActor " : ""
+      printer.line("/// \(plan.model.mappingComment)")
+      printer.naming(self: plan.model.typeName) { printer in
+        printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") {
+          body(plan, &$0)
+        }
+      }
+    }
+  }
+
+  /// The functions of one direction, or of both.
+  private func renderMembers(
+    of plan: EnumPlan, isWriting: Bool?, _ printer: inout CodePrinter
+  ) {
+    let site = MappingSite.profiled(plan.model, isWriting: isWriting == true)
+    defer {
+      // The checks of the enum's own mapping are those that run on demand.
+      if plan.model.profile != nil, plan.model.reads, isWriting != true {
+        EnumValidationRenderer(plan).renderFunctions(at: site, &printer)
+      }
+    }
+    guard plan.model.tagging != .names else {
+      return NameEnumRenderer(plan.model, at: site).renderMembers(&printer)
+    }
+    let renderer = ValueEnumRenderer(plan, at: site)
+    let reads = plan.model.reads && isWriting != true
+    let writes = plan.model.writes && isWriting != false
+    if reads { renderer.renderMembers(isWriting: false, &printer) }
+    if writes {
+      if reads { printer.line() }
+      renderer.renderMembers(isWriting: true, &printer)
+    }
+    renderer.renderCases(&printer)
+  }
+}

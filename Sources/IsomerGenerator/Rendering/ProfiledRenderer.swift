@@ -1,0 +1,126 @@
+import IsomerSyntax
+
+/// Prints a struct, or a class that stands alone, with profiles: conformances that choose, and a
+/// mapping for each profile beside the type's own.
+struct ProfiledRenderer {
+  private let plan: MappingPlan
+
+  init(_ plan: MappingPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+  private var plans: [MappingPlan] { [plan] + plan.profiled }
+
+  private var choice: ProfileChoice {
+    ProfileChoice(model, plan.profiled.map(\.model), at: .own(of: model))
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    if model.reads { renderReading(&printer) }
+    if model.writes {
+      if model.reads { printer.line() }
+      renderWriting(&printer)
+    }
+    if !model.isGeneric {
+      printer.line()
+      model.renderMappingExtension(&printer) { printer in
+        renderMappings(&printer) { plan in .profiled(plan.model) }
+      }
+    }
+    printer.line()
+    model.renderProfiles(&printer)
+  }
+
+  private func renderReading(_ printer: inout CodePrinter) {
+    let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
+      choice.renderRead(&printer)
+      guard model.isGeneric else { return }
+      printer.line()
+      renderMappings(&printer, limit: { $0.writes = false }) { plan in .profiled(plan.model) }
+    }
+    printer.line()
+    model.renderExtension(
+      RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer, choice.renderKeys)
+    for plan in plans {
+      KeySetRenderer(plan, at: .profiled(plan.model)).renderHolder(&printer)
+      if plan.model.profile != nil {
+        ChecksRenderer(plan, at: .profiled(plan.model)).renderHolder(&printer)
+      }
+    }
+  }
+
+  private func renderWriting(_ printer: inout CodePrinter) {
+    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+    model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
+      choice.renderWrite(&printer)
+      guard model.isGeneric else { return }
+      printer.line()
+      renderMappings(&printer, limit: { $0.reads = false }) { plan in
+        .profiled(plan.model, isWriting: true)
+      }
+    }
+    printer.line()
+    model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
+      choice.renderMembers(&$0)
+      $0.line()
+      choice.renderPlaces(&$0)
+    }
+  }
+
+  /// An enum for each mapping, with what builds a value of it behind.
+  private func renderMappings(
+    _ printer: inout CodePrinter, limit: (inout ModelDescription) -> Void = { _ in },
+    at site: (MappingPlan) -> MappingSite
+  ) {
+    var isFirst = true
+    for var plan in plans {
+      let site = site(plan)
+      limit(&plan.model)
+      guard plan.model.reads || plan.model.writes else { continue }
+      if !isFirst { printer.line() }
+      isFirst = false
+      renderMapping(plan, at: site, &printer)
+    }
+  }
+
+  private func renderMapping(
+    _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
+  ) {
+    printer.line("/// \(plan.model.mappingComment)")
+    NamespaceRenderer(plan, at: site).render(&printer) { printer in
+      // The checks of the type's own mapping are those that run on demand.
+      if plan.model.reads, plan.model.profile != nil {
+        ChecksRenderer(plan, at: site).render(&printer)
+      }
+      guard plan.model.writes else { return }
+      printer.line()
+      PlacesRenderer(plan, at: site).render(&printer)
+    }
+    guard plan.model.reads, plan.model.construction == .assignment else { return }
+    printer.line()
+    ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+  }
+}
+
+extension ModelDescription {
+  /// What is mapped here, for people.
+  var mappingComment: String {
+    profile.map { "How `\(name)` is mapped under profile '\($0)'." }
+      ?? "How `\(name)` is mapped without a profile."
+  }
+
+  /// An extension that only holds mappings.
+  func renderMappingExtension(
+    _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
+  ) {
+    for attribute in availability { printer.line("@\(attribute)") }
+    printer.block("extension \(typeName)", body)
+  }
+
+  /// What tells the compiler which profiles there are.
+  func renderProfiles(_ printer: inout CodePrinter) {
+    renderExtension(RuntimeNames.profiled, &printer) {
+      ProfileNames(knownProfiles).render(access: accessPrefix, &$0)
+    }
+  }
+}
