@@ -108,6 +108,9 @@ extension MappingError.Code {
 
   /// An object holds itself, at a place where that cannot be read again.
   public static let cycle = Self(rawValue: "cycle")
+
+  /// A file of a store cannot be read or written.
+  public static let storageFailed = Self(rawValue: "storageFailed")
 }
 
 /// The value cannot be written, or a path cannot be read.
