@@ -105,9 +105,9 @@ extension MantleModel {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var count: Int? = nil
-      var nestedName: String? = nil
+      var name: String?? = nil
+      var count: Int?? = nil
+      var nestedName: String?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -151,9 +151,9 @@ extension MantleModel {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleModel {
       let value = MantleModel()
-      value.name = partial.name.take()
-      if let read = partial.count.take() { value.count = read }
-      value.nestedName = partial.nestedName.take()
+      value.name = partial.name.takeValue()
+      if let read = partial.count.takeValue() { value.count = read }
+      value.nestedName = partial.nestedName.takeValue()
       return value
     }
 
@@ -228,6 +228,58 @@ extension MantleModel {
         count
         nestedName\tnested.name
         """)
+    }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: MantleModel, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.count {
+        #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
+        partial.count =
+              1
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: MantleModel) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.count.takeValue() { value.count = read }
+      if let read = partial.nestedName.take() { value.nestedName = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: MantleModel, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.count != nil { kept.count = value.count }
+      if partial.nestedName != nil { kept.nestedName = value.nestedName }
+      return kept
+    }
+  }
+}
+
+extension MantleModel: Isomer.Updatable {
+  /// Takes over what stands in an update, by the keys of its own class.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    switch self {
+    case let value as MantleSubclass:
+      try MantleSubclass.Mapped_MantleSubclass.update(value, from: &reader)
+    default:
+      try MantleModel.Mapped_MantleModel.update(self, from: &reader)
     }
   }
 }
@@ -319,11 +371,11 @@ extension MantleSubclass {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var count: Int? = nil
-      var nestedName: String? = nil
-      var generation: Int? = nil
-      var role: String? = nil
+      var name: String?? = nil
+      var count: Int?? = nil
+      var nestedName: String?? = nil
+      var generation: Int?? = nil
+      var role: String?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -371,11 +423,11 @@ extension MantleSubclass {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleSubclass {
       let value = MantleSubclass()
-      value.name = partial.name.take()
-      if let read = partial.count.take() { value.count = read }
-      value.nestedName = partial.nestedName.take()
-      value.generation = partial.generation.take()
-      value.role = partial.role.take()
+      value.name = partial.name.takeValue()
+      if let read = partial.count.takeValue() { value.count = read }
+      value.nestedName = partial.nestedName.takeValue()
+      value.generation = partial.generation.takeValue()
+      value.role = partial.role.takeValue()
       return value
     }
 
@@ -456,6 +508,50 @@ extension MantleSubclass {
         generation
         role
         """)
+    }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: MantleSubclass, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.count {
+        #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
+        partial.count =
+              1
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: MantleSubclass) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.count.takeValue() { value.count = read }
+      if let read = partial.nestedName.take() { value.nestedName = read }
+      if let read = partial.generation.take() { value.generation = read }
+      if let read = partial.role.take() { value.role = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: MantleSubclass, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.count != nil { kept.count = value.count }
+      if partial.nestedName != nil { kept.nestedName = value.nestedName }
+      if partial.generation != nil { kept.generation = value.generation }
+      if partial.role != nil { kept.role = value.role }
+      return kept
     }
   }
 }

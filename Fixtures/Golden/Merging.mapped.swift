@@ -22,23 +22,29 @@ extension Post: Isomer.Readable {
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
-    var body: String? = nil
-    var note: String? = nil
-    var origin: String? = nil
-    var summary: String? = nil
-    var views: Int? = nil
+    var body: String?? = nil
+    var note: String?? = nil
+    var origin: String?? = nil
+    var summary: String?? = nil
+    var views: Int?? = nil
     var rating: Double?? = nil
-    var tags: [String]? = nil
+    var tags: [String]?? = nil
     var author: Author? = nil
-    var reviewer: Author? = nil
-    var editor: Author? = nil
-    var comments: [Comment]? = nil
-    var links: [Link]? = nil
-    var words: [String: Int]? = nil
-    var guests: [String: Author]? = nil
-    var pinned: Bool? = nil
-    var isSelected: Bool? = nil
-    var secret: Int? = nil
+    var mappedOwn_author: Author? = nil
+    var reviewer: Author?? = nil
+    var mappedOwn_reviewer: Author? = nil
+    var editor: Author?? = nil
+    var comments: [Comment]?? = nil
+    var mappedOwn_comments: [Comment]? = nil
+    var links: [Link]?? = nil
+    var mappedOwn_links: [Link]? = nil
+    var words: [String: Int]?? = nil
+    var mappedOwn_words: [String: Int]? = nil
+    var guests: [String: Author]?? = nil
+    var mappedOwn_guests: [String: Author]? = nil
+    var pinned: Bool?? = nil
+    var isSelected: Bool?? = nil
+    var secret: Int?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -69,19 +75,25 @@ extension Post: Isomer.Readable {
       case 8:  // "tags"
         partial.tags = try [String]?.read(&reader)
       case 9:  // "author"
-        partial.author = try Author.read(&reader)
+        let mappedOwn_author = partial.mappedOwn_author
+        partial.author = try reader.updating(mappedOwn_author, Author.self)
       case 10:  // "reviewer"
-        partial.reviewer = try Author?.read(&reader)
+        let mappedOwn_reviewer = partial.mappedOwn_reviewer
+        partial.reviewer = try reader.unlessNull(Author.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_reviewer, Author.self) }
       case 11:  // "editor"
         partial.editor = try Author?.read(&reader)
       case 12:  // "comments"
-        partial.comments = try [Comment]?.read(&reader)
+        let mappedOwn_comments = partial.mappedOwn_comments
+        partial.comments = try reader.unlessNull([Comment].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_comments, [Comment].self) }
       case 13:  // "links"
-        partial.links = try [Link]?.read(&reader)
+        let mappedOwn_links = partial.mappedOwn_links
+        partial.links = try reader.unlessNull([Link].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_links, [Link].self) }
       case 14:  // "words"
-        partial.words = try [String: Int]?.read(&reader)
+        let mappedOwn_words = partial.mappedOwn_words
+        partial.words = try reader.unlessNull([String: Int].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_words, [String: Int].self) }
       case 15:  // "guests"
-        partial.guests = try [String: Author]?.read(&reader)
+        let mappedOwn_guests = partial.mappedOwn_guests
+        partial.guests = try reader.unlessNull([String: Author].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_guests, [String: Author].self) }
       case 16:  // "pinned"
         partial.pinned = try Bool?.read(&reader)
       case 17:  // "isSelected"
@@ -99,23 +111,23 @@ extension Post: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.title = partial.title.moved()
-    self.body = partial.body.take()
-    self.note = partial.note.take()
-    if let read = partial.origin.take() { self.origin = read }
-    self.summary = partial.summary.take()
-    if let read = partial.views.take() { self.views = read }
+    self.body = partial.body.takeValue()
+    self.note = partial.note.takeValue()
+    if let read = partial.origin.takeValue() { self.origin = read }
+    self.summary = partial.summary.takeValue()
+    if let read = partial.views.takeValue() { self.views = read }
     if let read = partial.rating.take() { self.rating = read }
-    if let read = partial.tags.take() { self.tags = read }
+    if let read = partial.tags.takeValue() { self.tags = read }
     self.author = partial.author.moved()
-    self.reviewer = partial.reviewer.take()
-    self.editor = partial.editor.take()
-    if let read = partial.comments.take() { self.comments = read }
-    self.links = partial.links.take()
-    if let read = partial.words.take() { self.words = read }
-    self.guests = partial.guests.take()
-    if let read = partial.pinned.take() { self.pinned = read }
-    if let read = partial.isSelected.take() { self.isSelected = read }
-    if let read = partial.secret.take() { self.secret = read }
+    self.reviewer = partial.reviewer.takeValue()
+    self.editor = partial.editor.takeValue()
+    if let read = partial.comments.takeValue() { self.comments = read }
+    self.links = partial.links.takeValue()
+    if let read = partial.words.takeValue() { self.words = read }
+    self.guests = partial.guests.takeValue()
+    if let read = partial.pinned.takeValue() { self.pinned = read }
+    if let read = partial.isSelected.takeValue() { self.isSelected = read }
+    if let read = partial.secret.takeValue() { self.secret = read }
   }
 }
 
@@ -205,6 +217,131 @@ extension Post: Isomer.Writable {
   }
 }
 
+extension Post: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    partial.mappedOwn_author = self.author
+    partial.mappedOwn_reviewer = self.reviewer
+    partial.mappedOwn_comments = self.comments
+    partial.mappedOwn_links = self.links
+    partial.mappedOwn_words = self.words
+    partial.mappedOwn_guests = self.guests
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.origin {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 10)
+      partial.origin =
+                      "here"
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.views {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 13)
+      partial.views =
+                     0
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.tags {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 17)
+      partial.tags =
+                              []
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.comments {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 22)
+      partial.comments =
+                                   []
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.words {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 24)
+      partial.words =
+                                    [:]
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.isSelected {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 29)
+      partial.isSelected =
+                          false
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.secret {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 31)
+      partial.secret =
+               1
+      #sourceLocation()
+    }
+    var updated = self
+    var isNew = false
+    if Isomer.differs(partial.number, self.number) { isNew = true }
+    if isNew {
+      updated = Self(mapped: &partial, of: self)
+    } else {
+      Self.mappedAssign(&partial, to: &updated)
+    }
+    self = updated
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.title.take() { value.title = read }
+    if let read = partial.body.take() { value.body = read }
+    if let read = partial.note.take() { value.note = read }
+    if let read = partial.origin.takeValue() { value.origin = read }
+    if let read = partial.summary.take() { value.summary = read }
+    if let read = partial.views.takeValue() { value.views = read }
+    if let read = partial.rating.take() { value.rating = read }
+    if let read = partial.tags.takeValue() { value.tags = read }
+    if let read = partial.author.take() { value.author = read }
+    if let read = partial.reviewer.take() { value.reviewer = read }
+    if let read = partial.editor.take() { value.editor = read }
+    if let read = partial.comments.takeValue() { value.comments = read }
+    if let read = partial.links.take() { value.links = read }
+    if let read = partial.words.takeValue() { value.words = read }
+    if let read = partial.guests.take() { value.guests = read }
+    if let read = partial.isSelected.takeValue() { value.isSelected = read }
+    if let read = partial.secret.takeValue() { value.secret = read }
+  }
+
+  /// A new value, with what was read and everything else as it is.
+  private init(mapped partial: inout MappedPartial, of value: Self) {
+    self.number = partial.number.take() ?? value.number
+    self.title = partial.title.take() ?? value.title
+    self.body = partial.body.take() ?? value.body
+    self.note = partial.note.take() ?? value.note
+    self.origin = partial.origin.takeValue() ?? value.origin
+    self.summary = partial.summary.take() ?? value.summary
+    self.views = partial.views.takeValue() ?? value.views
+    self.rating = partial.rating.take() ?? value.rating
+    self.tags = partial.tags.takeValue() ?? value.tags
+    self.author = partial.author.take() ?? value.author
+    self.reviewer = partial.reviewer.take() ?? value.reviewer
+    self.editor = partial.editor.take() ?? value.editor
+    self.comments = partial.comments.takeValue() ?? value.comments
+    self.links = partial.links.take() ?? value.links
+    self.words = partial.words.takeValue() ?? value.words
+    self.guests = partial.guests.take() ?? value.guests
+    self.pinned = value.pinned
+    self.isSelected = partial.isSelected.takeValue() ?? value.isSelected
+    self.secret = partial.secret.takeValue() ?? value.secret
+    self.cached = value.cached
+    self.draft = value.draft
+  }
+}
+
+@_spi(Generated) extension Post: Isomer.IdentityReadable {
+  /// The identity of the object that comes next; the reader stays where it is.
+  public static func mappedIdentity(
+    in reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) -> Int? {
+    let identity_number = try reader.lookUp("number") {
+      reader throws(Isomer.ReadingFailure) in
+      return try Int.read(&reader)
+    }
+    guard let identity_number else { return nil }
+    return identity_number
+  }
+}
+
 extension Post: Equatable {
   /// Whether the two are equal in every property that counts.
   public static func == (left: Self, right: Self) -> Bool {
@@ -286,7 +423,7 @@ extension Post.Author: Isomer.Readable {
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-    var age: Int? = nil
+    var age: Int?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -312,7 +449,7 @@ extension Post.Author: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-    self.age = partial.age.take()
+    self.age = partial.age.takeValue()
   }
 }
 
@@ -339,6 +476,21 @@ extension Post.Author: Isomer.Writable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"age\":", self.age)
+  }
+}
+
+extension Post.Author: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    Self.mappedAssign(&partial, to: &self)
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.name.take() { value.name = read }
+    if let read = partial.age.take() { value.age = read }
   }
 }
 
@@ -375,7 +527,7 @@ extension Post.Comment: Isomer.Readable {
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var text: String? = nil
-    var likes: Int? = nil
+    var likes: Int?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -404,7 +556,7 @@ extension Post.Comment: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.text = partial.text.moved()
-    if let read = partial.likes.take() { self.likes = read }
+    if let read = partial.likes.takeValue() { self.likes = read }
   }
 }
 
@@ -433,6 +585,42 @@ extension Post.Comment: Isomer.Writable {
     writer.member(",\"id\":", self.id)
     writer.member(",\"text\":", self.text)
     writer.member(",\"likes\":", self.likes)
+  }
+}
+
+extension Post.Comment: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.likes {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 53)
+      partial.likes =
+                       0
+      #sourceLocation()
+    }
+    Self.mappedAssign(&partial, to: &self)
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.id.take() { value.id = read }
+    if let read = partial.text.take() { value.text = read }
+    if let read = partial.likes.takeValue() { value.likes = read }
+  }
+}
+
+@_spi(Generated) extension Post.Comment: Isomer.IdentityReadable {
+  /// The identity of the object that comes next; the reader stays where it is.
+  public static func mappedIdentity(
+    in reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) -> Int? {
+    let identity_id = try reader.lookUp("id") {
+      reader throws(Isomer.ReadingFailure) in
+      return try Int.read(&reader)
+    }
+    guard let identity_id else { return nil }
+    return identity_id
   }
 }
 
@@ -562,10 +750,12 @@ extension Ledger: Isomer.Readable {
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
-    var total: Int? = nil
-    var count: Int? = nil
-    var page: Page? = nil
-    var pages: [String: Page]? = nil
+    var total: Int?? = nil
+    var count: Int?? = nil
+    var page: Page?? = nil
+    var mappedOwn_page: Page? = nil
+    var pages: [String: Page]?? = nil
+    var mappedOwn_pages: [String: Page]? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -584,9 +774,11 @@ extension Ledger: Isomer.Readable {
       case 2:  // "count"
         partial.count = try Int?.read(&reader)
       case 3:  // "page"
-        partial.page = try Page?.read(&reader)
+        let mappedOwn_page = partial.mappedOwn_page
+        partial.page = try reader.unlessNull(Page.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_page, Page.self) }
       case 4:  // "pages"
-        partial.pages = try [String: Page]?.read(&reader)
+        let mappedOwn_pages = partial.mappedOwn_pages
+        partial.pages = try reader.unlessNull([String: Page].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_pages, [String: Page].self) }
       default:
         try reader.skipValue()
       }
@@ -597,10 +789,10 @@ extension Ledger: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-    if let read = partial.total.take() { self.total = read }
-    if let read = partial.count.take() { self.count = read }
-    self.page = partial.page.take()
-    if let read = partial.pages.take() { self.pages = read }
+    if let read = partial.total.takeValue() { self.total = read }
+    if let read = partial.count.takeValue() { self.count = read }
+    self.page = partial.page.takeValue()
+    if let read = partial.pages.takeValue() { self.pages = read }
   }
 }
 
@@ -633,6 +825,44 @@ extension Ledger: Isomer.KeyedWritable {
     writer.member(",\"count\":", self.count)
     writer.optional(",\"page\":", self.page)
     writer.member(",\"pages\":", self.pages)
+  }
+}
+
+extension Ledger: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    partial.mappedOwn_page = self.page
+    partial.mappedOwn_pages = self.pages
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.total {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 68)
+      partial.total =
+              0
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.count {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 70)
+      partial.count =
+              0
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.pages {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 72)
+      partial.pages =
+                              [:]
+      #sourceLocation()
+    }
+    Self.mappedAssign(&partial, to: &self)
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.name.take() { value.name = read }
+    if let read = partial.total.takeValue() { value.total = read }
+    if let read = partial.count.takeValue() { value.count = read }
+    if let read = partial.page.take() { value.page = read }
+    if let read = partial.pages.takeValue() { value.pages = read }
   }
 }
 
@@ -692,7 +922,7 @@ extension Ledger.Page: Isomer.Readable {
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
-    var lines: Int? = nil
+    var lines: Int?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -718,7 +948,7 @@ extension Ledger.Page: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
-    if let read = partial.lines.take() { self.lines = read }
+    if let read = partial.lines.takeValue() { self.lines = read }
   }
 }
 
@@ -745,6 +975,41 @@ extension Ledger.Page: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"lines\":", self.lines)
+  }
+}
+
+extension Ledger.Page: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.lines {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 88)
+      partial.lines =
+                0
+      #sourceLocation()
+    }
+    Self.mappedAssign(&partial, to: &self)
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.number.take() { value.number = read }
+    if let read = partial.lines.takeValue() { value.lines = read }
+  }
+}
+
+extension Ledger.Page: Isomer.IdentityReadable {
+  /// The identity of the object that comes next; the reader stays where it is.
+  static func mappedIdentity(
+    in reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) -> Int? {
+    let identity_number = try reader.lookUp("number") {
+      reader throws(Isomer.ReadingFailure) in
+      return try Int.read(&reader)
+    }
+    guard let identity_number else { return nil }
+    return identity_number
   }
 }
 
@@ -904,8 +1169,9 @@ extension TreeNode {
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
-      var hits: Int? = nil
-      var next: TreeNode? = nil
+      var hits: Int?? = nil
+      var next: TreeNode?? = nil
+      var mappedOwn_next: TreeNode? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -924,7 +1190,8 @@ extension TreeNode {
         case 2:  // "hits"
           partial.hits = try Int?.read(&reader)
         case 3:  // "next"
-          partial.next = try TreeNode?.read(&reader)
+          let mappedOwn_next = partial.mappedOwn_next
+          partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
         default:
           try reader.skipValue()
         }
@@ -937,8 +1204,8 @@ extension TreeNode {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeNode(id: mappedArgument_id, name: mappedArgument_name)
-      if let read = partial.hits.take() { value.hits = read }
-      value.next = partial.next.take()
+      if let read = partial.hits.takeValue() { value.hits = read }
+      value.next = partial.next.takeValue()
       return value
     }
 
@@ -986,6 +1253,84 @@ extension TreeNode {
         next
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: TreeNode, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      partial.mappedOwn_next = value.next
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.hits {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
+        partial.hits =
+             0
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeNode) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.hits.takeValue() { value.hits = read }
+      if let read = partial.next.take() { value.next = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: TreeNode, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.hits != nil { kept.hits = value.hits }
+      if partial.next != nil { kept.next = value.next }
+      return kept
+    }
+
+    /// The identity of the object that comes next; the reader stays where it is.
+    static func mappedIdentity(
+      in reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) -> Int? {
+      let identity_id = try reader.lookUp("id") {
+        reader throws(Isomer.ReadingFailure) in
+        return try Int.read(&reader)
+      }
+      guard let identity_id else { return nil }
+      return identity_id
+    }
+  }
+}
+
+extension TreeNode: Isomer.Updatable {
+  /// Takes over what stands in an update, by the keys of its own class.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    switch self {
+    case let value as TreeCrate:
+      try TreeCrate.Mapped_TreeCrate.update(value, from: &reader)
+    case let value as TreeFolder:
+      try TreeFolder.Mapped_TreeFolder.update(value, from: &reader)
+    case let value as TreeLeaf:
+      try TreeLeaf.Mapped_TreeLeaf.update(value, from: &reader)
+    default:
+      try TreeNode.Mapped_TreeNode.update(self, from: &reader)
+    }
+  }
+}
+
+extension TreeNode: Isomer.IdentityReadable {
+  /// The identity of the object that comes next; the reader stays where it is.
+  static func mappedIdentity(
+    in reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) -> Int? {
+    try TreeNode.Mapped_TreeNode.mappedIdentity(in: &reader)
   }
 }
 
@@ -1041,10 +1386,12 @@ extension TreeFolder {
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
-      var hits: Int? = nil
-      var next: TreeNode? = nil
-      var children: [TreeNode]? = nil
-      var leaves: [TreeLeaf]? = nil
+      var hits: Int?? = nil
+      var next: TreeNode?? = nil
+      var mappedOwn_next: TreeNode? = nil
+      var children: [TreeNode]?? = nil
+      var mappedOwn_children: [TreeNode]? = nil
+      var leaves: [TreeLeaf]?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1063,9 +1410,11 @@ extension TreeFolder {
         case 2:  // "hits"
           partial.hits = try Int?.read(&reader)
         case 3:  // "next"
-          partial.next = try TreeNode?.read(&reader)
+          let mappedOwn_next = partial.mappedOwn_next
+          partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
         case 4:  // "children"
-          partial.children = try [TreeNode]?.read(&reader)
+          let mappedOwn_children = partial.mappedOwn_children
+          partial.children = try reader.unlessNull([TreeNode].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_children, [TreeNode].self) }
         case 5:  // "leaves"
           partial.leaves = try [TreeLeaf]?.read(&reader)
         default:
@@ -1080,10 +1429,10 @@ extension TreeFolder {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeFolder(id: mappedArgument_id, name: mappedArgument_name)
-      if let read = partial.hits.take() { value.hits = read }
-      value.next = partial.next.take()
-      if let read = partial.children.take() { value.children = read }
-      value.leaves = partial.leaves.take()
+      if let read = partial.hits.takeValue() { value.hits = read }
+      value.next = partial.next.takeValue()
+      if let read = partial.children.takeValue() { value.children = read }
+      value.leaves = partial.leaves.takeValue()
       return value
     }
 
@@ -1137,6 +1486,63 @@ extension TreeFolder {
         leaves
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: TreeFolder, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      partial.mappedOwn_next = value.next
+      partial.mappedOwn_children = value.children
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.hits {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
+        partial.hits =
+             0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.children {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 117)
+        partial.children =
+                             []
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeFolder) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.hits.takeValue() { value.hits = read }
+      if let read = partial.next.take() { value.next = read }
+      if let read = partial.children.takeValue() { value.children = read }
+      if let read = partial.leaves.take() { value.leaves = read }
+      if let child = value.leaves {
+        for child in child {
+          child.folder = value
+        }
+      }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: TreeFolder, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.hits != nil { kept.hits = value.hits }
+      if partial.next != nil { kept.next = value.next }
+      if partial.children != nil { kept.children = value.children }
+      if partial.leaves != nil { kept.leaves = value.leaves }
+      return kept
+    }
   }
 }
 
@@ -1180,11 +1586,13 @@ extension TreeCrate {
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
-      var hits: Int? = nil
-      var next: TreeNode? = nil
-      var children: [TreeNode]? = nil
-      var leaves: [TreeLeaf]? = nil
-      var format: String? = nil
+      var hits: Int?? = nil
+      var next: TreeNode?? = nil
+      var mappedOwn_next: TreeNode? = nil
+      var children: [TreeNode]?? = nil
+      var mappedOwn_children: [TreeNode]? = nil
+      var leaves: [TreeLeaf]?? = nil
+      var format: String?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1203,9 +1611,11 @@ extension TreeCrate {
         case 2:  // "hits"
           partial.hits = try Int?.read(&reader)
         case 3:  // "next"
-          partial.next = try TreeNode?.read(&reader)
+          let mappedOwn_next = partial.mappedOwn_next
+          partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
         case 4:  // "children"
-          partial.children = try [TreeNode]?.read(&reader)
+          let mappedOwn_children = partial.mappedOwn_children
+          partial.children = try reader.unlessNull([TreeNode].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_children, [TreeNode].self) }
         case 5:  // "leaves"
           partial.leaves = try [TreeLeaf]?.read(&reader)
         case 6:  // "format"
@@ -1222,11 +1632,11 @@ extension TreeCrate {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeCrate(id: mappedArgument_id, name: mappedArgument_name)
-      if let read = partial.hits.take() { value.hits = read }
-      value.next = partial.next.take()
-      if let read = partial.children.take() { value.children = read }
-      value.leaves = partial.leaves.take()
-      value.format = partial.format.take()
+      if let read = partial.hits.takeValue() { value.hits = read }
+      value.next = partial.next.takeValue()
+      if let read = partial.children.takeValue() { value.children = read }
+      value.leaves = partial.leaves.takeValue()
+      value.format = partial.format.takeValue()
       return value
     }
 
@@ -1283,6 +1693,65 @@ extension TreeCrate {
         format
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: TreeCrate, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      partial.mappedOwn_next = value.next
+      partial.mappedOwn_children = value.children
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.hits {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
+        partial.hits =
+             0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.children {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 117)
+        partial.children =
+                             []
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeCrate) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.hits.takeValue() { value.hits = read }
+      if let read = partial.next.take() { value.next = read }
+      if let read = partial.children.takeValue() { value.children = read }
+      if let read = partial.leaves.take() { value.leaves = read }
+      if let read = partial.format.take() { value.format = read }
+      if let child = value.leaves {
+        for child in child {
+          child.folder = value
+        }
+      }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: TreeCrate, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.hits != nil { kept.hits = value.hits }
+      if partial.next != nil { kept.next = value.next }
+      if partial.children != nil { kept.children = value.children }
+      if partial.leaves != nil { kept.leaves = value.leaves }
+      if partial.format != nil { kept.format = value.format }
+      return kept
+    }
   }
 }
 
@@ -1313,9 +1782,10 @@ extension TreeLeaf {
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
-      var hits: Int? = nil
-      var next: TreeNode? = nil
-      var text: String? = nil
+      var hits: Int?? = nil
+      var next: TreeNode?? = nil
+      var mappedOwn_next: TreeNode? = nil
+      var text: String?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1334,7 +1804,8 @@ extension TreeLeaf {
         case 2:  // "hits"
           partial.hits = try Int?.read(&reader)
         case 3:  // "next"
-          partial.next = try TreeNode?.read(&reader)
+          let mappedOwn_next = partial.mappedOwn_next
+          partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
         case 4:  // "text"
           partial.text = try String?.read(&reader)
         default:
@@ -1349,9 +1820,9 @@ extension TreeLeaf {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeLeaf(id: mappedArgument_id, name: mappedArgument_name)
-      if let read = partial.hits.take() { value.hits = read }
-      value.next = partial.next.take()
-      if let read = partial.text.take() { value.text = read }
+      if let read = partial.hits.takeValue() { value.hits = read }
+      value.next = partial.next.takeValue()
+      if let read = partial.text.takeValue() { value.text = read }
       return value
     }
 
@@ -1401,6 +1872,55 @@ extension TreeLeaf {
         next
         text
         """)
+    }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: TreeLeaf, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      partial.mappedOwn_next = value.next
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.hits {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
+        partial.hits =
+             0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.text {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 133)
+        partial.text =
+             ""
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeLeaf) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.hits.takeValue() { value.hits = read }
+      if let read = partial.next.take() { value.next = read }
+      if let read = partial.text.takeValue() { value.text = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: TreeLeaf, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.hits != nil { kept.hits = value.hits }
+      if partial.next != nil { kept.next = value.next }
+      if partial.text != nil { kept.text = value.text }
+      return kept
     }
   }
 }
@@ -1508,8 +2028,8 @@ extension Meter {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var reading: Int? = nil
-      var unit: String? = nil
+      var reading: Int?? = nil
+      var unit: String?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1535,8 +2055,8 @@ extension Meter {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Meter {
       let value = Meter()
-      if let read = partial.reading.take() { value.reading = read }
-      if let read = partial.unit.take() { value.unit = read }
+      if let read = partial.reading.takeValue() { value.reading = read }
+      if let read = partial.unit.takeValue() { value.unit = read }
       return value
     }
 
@@ -1578,6 +2098,64 @@ extension Meter {
         unit
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: Meter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.reading {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
+        partial.reading =
+                0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.unit {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
+        partial.unit =
+             "kWh"
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: Meter) {
+      if let read = partial.reading.takeValue() { value.reading = read }
+      if let read = partial.unit.takeValue() { value.unit = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: Meter, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.reading != nil { kept.reading = value.reading }
+      if partial.unit != nil { kept.unit = value.unit }
+      return kept
+    }
+  }
+}
+
+extension Meter: Isomer.Updatable {
+  /// Takes over what stands in an update, by the keys of its own class.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    switch self {
+    case let value as LoggedMeter:
+      try LoggedMeter.Mapped_LoggedMeter.update(value, from: &reader)
+    case let value as TwinMeter:
+      try TwinMeter.Mapped_TwinMeter.update(value, from: &reader)
+    default:
+      try Meter.Mapped_Meter.update(self, from: &reader)
+    }
   }
 }
 
@@ -1618,9 +2196,9 @@ extension TwinMeter {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var reading: Int? = nil
-      var unit: String? = nil
-      var second: Int? = nil
+      var reading: Int?? = nil
+      var unit: String?? = nil
+      var second: Int?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1648,9 +2226,9 @@ extension TwinMeter {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TwinMeter {
       let value = TwinMeter()
-      if let read = partial.reading.take() { value.reading = read }
-      if let read = partial.unit.take() { value.unit = read }
-      if let read = partial.second.take() { value.second = read }
+      if let read = partial.reading.takeValue() { value.reading = read }
+      if let read = partial.unit.takeValue() { value.unit = read }
+      if let read = partial.second.takeValue() { value.second = read }
       return value
     }
 
@@ -1695,6 +2273,58 @@ extension TwinMeter {
         second
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: TwinMeter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.reading {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
+        partial.reading =
+                0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.unit {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
+        partial.unit =
+             "kWh"
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.second {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 146)
+        partial.second =
+               0
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: TwinMeter) {
+      if let read = partial.reading.takeValue() { value.reading = read }
+      if let read = partial.unit.takeValue() { value.unit = read }
+      if let read = partial.second.takeValue() { value.second = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: TwinMeter, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.reading != nil { kept.reading = value.reading }
+      if partial.unit != nil { kept.unit = value.unit }
+      if partial.second != nil { kept.second = value.second }
+      return kept
+    }
   }
 }
 
@@ -1727,11 +2357,12 @@ extension LoggedMeter {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var reading: Int? = nil
-      var unit: String? = nil
-      var second: Int? = nil
-      var log: [String]? = nil
-      var last: Ledger.Page? = nil
+      var reading: Int?? = nil
+      var unit: String?? = nil
+      var second: Int?? = nil
+      var log: [String]?? = nil
+      var last: Ledger.Page?? = nil
+      var mappedOwn_last: Ledger.Page? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1752,7 +2383,8 @@ extension LoggedMeter {
         case 3:  // "log"
           partial.log = try [String]?.read(&reader)
         case 4:  // "last"
-          partial.last = try Ledger.Page?.read(&reader)
+          let mappedOwn_last = partial.mappedOwn_last
+          partial.last = try reader.unlessNull(Ledger.Page.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_last, Ledger.Page.self) }
         default:
           try reader.skipValue()
         }
@@ -1763,11 +2395,11 @@ extension LoggedMeter {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> LoggedMeter {
       let value = LoggedMeter()
-      if let read = partial.reading.take() { value.reading = read }
-      if let read = partial.unit.take() { value.unit = read }
-      if let read = partial.second.take() { value.second = read }
-      if let read = partial.log.take() { value.log = read }
-      value.last = partial.last.take()
+      if let read = partial.reading.takeValue() { value.reading = read }
+      if let read = partial.unit.takeValue() { value.unit = read }
+      if let read = partial.second.takeValue() { value.second = read }
+      if let read = partial.log.takeValue() { value.log = read }
+      value.last = partial.last.takeValue()
       return value
     }
 
@@ -1818,6 +2450,69 @@ extension LoggedMeter {
         last
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: LoggedMeter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      partial.mappedOwn_last = value.last
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.reading {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
+        partial.reading =
+                0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.unit {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
+        partial.unit =
+             "kWh"
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.second {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 146)
+        partial.second =
+               0
+        #sourceLocation()
+      }
+      if case .some(nil) = partial.log {
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 151)
+        partial.log =
+                      []
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: LoggedMeter) {
+      if let read = partial.reading.takeValue() { value.reading = read }
+      if let read = partial.unit.takeValue() { value.unit = read }
+      if let read = partial.second.takeValue() { value.second = read }
+      if let read = partial.log.takeValue() { value.log = read }
+      if let read = partial.last.take() { value.last = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: LoggedMeter, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.reading != nil { kept.reading = value.reading }
+      if partial.unit != nil { kept.unit = value.unit }
+      if partial.second != nil { kept.second = value.second }
+      if partial.log != nil { kept.log = value.log }
+      if partial.last != nil { kept.last = value.last }
+      return kept
+    }
   }
 }
 
@@ -1851,7 +2546,7 @@ extension Padlock: Isomer.Readable {
 
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
-    var code: Int? = nil
+    var code: Int?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -1876,7 +2571,7 @@ extension Padlock: Isomer.Readable {
 
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
-    if let read = partial.code.take() { self.code = read }
+    if let read = partial.code.takeValue() { self.code = read }
   }
 }
 
@@ -1903,6 +2598,26 @@ extension Padlock: Isomer.KeyedWritable {
     writer.secret { writer in
       writer.member(",\"code\":", self.code)
     }
+  }
+}
+
+extension Padlock: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.code {
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 158)
+      partial.code =
+             0
+      #sourceLocation()
+    }
+    Self.mappedAssign(&partial, to: &self)
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.code.takeValue() { value.code = read }
   }
 }
 

@@ -57,10 +57,10 @@ extension OMTBasic {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var favoriteWord: String? = nil
-      var favoriteNumber: Int? = nil
-      var created: Date? = nil
+      var name: String?? = nil
+      var favoriteWord: String?? = nil
+      var favoriteNumber: Int?? = nil
+      var created: Date?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -90,10 +90,10 @@ extension OMTBasic {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> OMTBasic {
       let value = OMTBasic()
-      value.name = partial.name.take()
-      value.favoriteWord = partial.favoriteWord.take()
-      if let read = partial.favoriteNumber.take() { value.favoriteNumber = read }
-      value.created = partial.created.take()
+      value.name = partial.name.takeValue()
+      value.favoriteWord = partial.favoriteWord.takeValue()
+      if let read = partial.favoriteNumber.takeValue() { value.favoriteNumber = read }
+      value.created = partial.created.takeValue()
       return value
     }
 
@@ -141,6 +141,55 @@ extension OMTBasic {
         created
         """)
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: OMTBasic, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      if case .some(nil) = partial.favoriteNumber {
+        #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 9)
+        partial.favoriteNumber =
+                       0
+        #sourceLocation()
+      }
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: OMTBasic) {
+      if let read = partial.name.take() { value.name = read }
+      if let read = partial.favoriteWord.take() { value.favoriteWord = read }
+      if let read = partial.favoriteNumber.takeValue() { value.favoriteNumber = read }
+      if let read = partial.created.take() { value.created = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: OMTBasic, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      if partial.favoriteWord != nil { kept.favoriteWord = value.favoriteWord }
+      if partial.favoriteNumber != nil { kept.favoriteNumber = value.favoriteNumber }
+      if partial.created != nil { kept.created = value.created }
+      return kept
+    }
+  }
+}
+
+extension OMTBasic: Isomer.Updatable {
+  /// Takes over what stands in an update, by the keys of its own class.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    try OMTBasic.Mapped_OMTBasic.update(self, from: &reader)
   }
 }
 
@@ -165,10 +214,10 @@ extension OMTCollection: Isomer.Readable {
 
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
-    var title: String? = nil
-    var basic: OMTBasic? = nil
-    var list: [OMTBasic]? = nil
-    var byName: [String: OMTBasic]? = nil
+    var title: String?? = nil
+    var basic: OMTBasic?? = nil
+    var list: [OMTBasic]?? = nil
+    var byName: [String: OMTBasic]?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -198,10 +247,10 @@ extension OMTCollection: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
-    value.title = partial.title.take()
-    value.basic = partial.basic.take()
-    if let read = partial.list.take() { value.list = read }
-    if let read = partial.byName.take() { value.byName = read }
+    value.title = partial.title.takeValue()
+    value.basic = partial.basic.takeValue()
+    if let read = partial.list.takeValue() { value.list = read }
+    if let read = partial.byName.takeValue() { value.byName = read }
     return value
   }
 }
@@ -233,6 +282,57 @@ extension OMTCollection: Isomer.KeyedWritable {
     writer.optional(",\"basic\":", self.basic)
     writer.member(",\"list\":", self.list)
     writer.member(",\"byName\":", self.byName)
+  }
+}
+
+extension OMTCollection: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    let value = self
+    let start = reader.position
+    try reader.beginUpdate(of: value)
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.list {
+      #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 20)
+      partial.list =
+                         []
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.byName {
+      #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 21)
+      partial.byName =
+                                   [:]
+      #sourceLocation()
+    }
+    try reader.change(
+      value, from: start,
+      applying: {
+        var kept = Self.mappedKept(of: value, before: partial)
+        Self.mappedAssign(&partial, to: value)
+        return { Self.mappedAssign(&kept, to: value) }
+      },
+      settling: { _ in })
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: OMTCollection) {
+    if let read = partial.title.take() { value.title = read }
+    if let read = partial.basic.take() { value.basic = read }
+    if let read = partial.list.takeValue() { value.list = read }
+    if let read = partial.byName.takeValue() { value.byName = read }
+  }
+
+  /// What the object has where something was read.
+  private static func mappedKept(
+    of value: OMTCollection, before partial: borrowing MappedPartial
+  ) -> MappedPartial {
+    var kept = MappedPartial()
+    if partial.title != nil { kept.title = value.title }
+    if partial.basic != nil { kept.basic = value.basic }
+    if partial.list != nil { kept.list = value.list }
+    if partial.byName != nil { kept.byName = value.byName }
+    return kept
   }
 }
 

@@ -1054,7 +1054,7 @@ extension MYClass {
 
     /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
+      var name: String?? = nil
     }
 
     /// Reads the members of one object, in whatever order they come.
@@ -1078,7 +1078,7 @@ extension MYClass {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MYClass {
       let value = MYClass()
-      value.name = partial.name.take()
+      value.name = partial.name.takeValue()
       return value
     }
 
@@ -1114,6 +1114,43 @@ extension MYClass {
     static func mappedPlaces(_ value: MYClass, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("name")
     }
+
+    /// Takes over what stands in an update.
+    static func update(_ value: MYClass, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+      let start = reader.position
+      try reader.beginUpdate(of: value)
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      try reader.change(
+        value, from: start,
+        applying: {
+          var kept = mappedKept(of: value, before: partial)
+          mappedAssign(&partial, to: value)
+          return { mappedAssign(&kept, to: value) }
+        },
+        settling: { _ in })
+    }
+
+    /// Assigns what was read; the rest stays.
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: MYClass) {
+      if let read = partial.name.take() { value.name = read }
+    }
+
+    /// What the object has where something was read.
+    private static func mappedKept(
+      of value: MYClass, before partial: borrowing MappedPartial
+    ) -> MappedPartial {
+      var kept = MappedPartial()
+      if partial.name != nil { kept.name = value.name }
+      return kept
+    }
+  }
+}
+
+extension MYClass: Isomer.Updatable {
+  /// Takes over what stands in an update, by the keys of its own class.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    try MYClass.Mapped_MYClass.update(self, from: &reader)
   }
 }
 
@@ -1135,11 +1172,11 @@ extension MYModel: Isomer.Readable {
 
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
-    var name: String? = nil
-    var favoriteWord: String? = nil
-    var favoriteNumber: Int? = nil
-    var favoriteObject: MYClass? = nil
-    var friends: [MYClass]? = nil
+    var name: String?? = nil
+    var favoriteWord: String?? = nil
+    var favoriteNumber: Int?? = nil
+    var favoriteObject: MYClass?? = nil
+    var friends: [MYClass]?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -1171,11 +1208,11 @@ extension MYModel: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
-    value.name = partial.name.take()
-    value.favoriteWord = partial.favoriteWord.take()
-    if let read = partial.favoriteNumber.take() { value.favoriteNumber = read }
-    value.favoriteObject = partial.favoriteObject.take()
-    if let read = partial.friends.take() { value.friends = read }
+    value.name = partial.name.takeValue()
+    value.favoriteWord = partial.favoriteWord.takeValue()
+    if let read = partial.favoriteNumber.takeValue() { value.favoriteNumber = read }
+    value.favoriteObject = partial.favoriteObject.takeValue()
+    if let read = partial.friends.takeValue() { value.friends = read }
     return value
   }
 }
@@ -1221,6 +1258,59 @@ extension MYModel: Isomer.KeyedWritable {
       favoriteObject\tfavorite_object
       friends
       """)
+  }
+}
+
+extension MYModel: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    let value = self
+    let start = reader.position
+    try reader.beginUpdate(of: value)
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.favoriteNumber {
+      #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 126)
+      partial.favoriteNumber =
+                       0
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.friends {
+      #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 128)
+      partial.friends =
+                           []
+      #sourceLocation()
+    }
+    try reader.change(
+      value, from: start,
+      applying: {
+        var kept = Self.mappedKept(of: value, before: partial)
+        Self.mappedAssign(&partial, to: value)
+        return { Self.mappedAssign(&kept, to: value) }
+      },
+      settling: { _ in })
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: MYModel) {
+    if let read = partial.name.take() { value.name = read }
+    if let read = partial.favoriteWord.take() { value.favoriteWord = read }
+    if let read = partial.favoriteNumber.takeValue() { value.favoriteNumber = read }
+    if let read = partial.favoriteObject.take() { value.favoriteObject = read }
+    if let read = partial.friends.takeValue() { value.friends = read }
+  }
+
+  /// What the object has where something was read.
+  private static func mappedKept(
+    of value: MYModel, before partial: borrowing MappedPartial
+  ) -> MappedPartial {
+    var kept = MappedPartial()
+    if partial.name != nil { kept.name = value.name }
+    if partial.favoriteWord != nil { kept.favoriteWord = value.favoriteWord }
+    if partial.favoriteNumber != nil { kept.favoriteNumber = value.favoriteNumber }
+    if partial.favoriteObject != nil { kept.favoriteObject = value.favoriteObject }
+    if partial.friends != nil { kept.friends = value.friends }
+    return kept
   }
 }
 

@@ -37,12 +37,13 @@ extension JSONReader {
   /// Reads a composite from the object of its fields, behind the object that they were met in.
   ///
   /// A field that was not met is absent. If none was, a property with a default keeps it, should
-  /// the empty object not be accepted.
+  /// the empty object not be accepted; and an update leaves any property alone.
   @inlinable
   public mutating func compose<Slot>(
     _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,
-    _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
+    isUpdate: Bool = false, _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
   ) throws(ReadingFailure) {
+    if isUpdate, places.isEmpty { return }
     let text = text(of: places, names)
     let notes = noteCount
     switch try part(text, read) {

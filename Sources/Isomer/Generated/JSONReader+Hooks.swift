@@ -18,7 +18,10 @@ extension JSONReader {
     } catch {
       throw hookFailed(error, at: start)
     }
-    switch Self.read(value, options, isNative: isNative, by: read) {
+    let changes = pendingCount
+    let result = Self.read(value, options, isNative: isNative, updates, by: read)
+    updates?.place(after: changes, at: start, depth: depth)
+    switch result {
     case .success(let model): return model
     case .failure(let error):
       details = FailureDetails()
@@ -30,7 +33,7 @@ extension JSONReader {
   }
 
   private static func read<Model>(
-    _ value: Value, _ options: ReadingOptions, isNative: Bool,
+    _ value: Value, _ options: ReadingOptions, isNative: Bool, _ updates: UpdateLog?,
     by read: (inout JSONReader) throws(ReadingFailure) -> Model
   ) -> Result<Model, MappingError> {
     do throws(MappingError) {
@@ -38,6 +41,7 @@ extension JSONReader {
       return try value.bytes(form).withUnsafeBytes { bytes in
         var reader = JSONReader(unsafe: bytes, options: options)
         reader.isNative = isNative
+        reader.updates = updates
         do throws(ReadingFailure) {
           return .success(try read(&reader))
         } catch {

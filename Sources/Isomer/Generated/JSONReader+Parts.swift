@@ -10,6 +10,7 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Result<Value, ReadingFailure> {
     try spendCopy(text)
     let notes = noteCount
+    let changes = pendingCount
     let result = text.bytes.withUnsafeBytes { bytes -> Result<Value, ReadingFailure> in
       var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
       reader.continueFrom(self)
@@ -18,6 +19,7 @@ extension JSONReader {
       return result
     }
     collector?.place(notesAfter: notes, in: text)
+    updates?.place(after: changes, at: cursor, depth: depth)
     return result
   }
 
@@ -48,6 +50,7 @@ extension JSONReader {
     isNative = reader.isNative
     attempts = reader.attempts
     rereadable = reader.rereadable
+    updates = reader.updates
   }
 
   /// Takes over what a reader of a part has left behind.

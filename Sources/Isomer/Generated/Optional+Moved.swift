@@ -9,4 +9,17 @@ extension Optional {
     guard let value = take() else { preconditionFailure("a property is moved before it is read") }
     return value
   }
+
+  /// The same for a variable that tells null from a missing value.
+  @inlinable @inline(__always)
+  public mutating func movedValue<Value>() -> Value where Wrapped == Value? {
+    guard let value = take() ?? nil else {
+      preconditionFailure("a property is moved before it is read")
+    }
+    return value
+  }
+
+  /// Moves the value out and leaves nil; null and a missing value are one.
+  @inlinable @inline(__always)
+  public mutating func takeValue<Value>() -> Value? where Wrapped == Value? { take() ?? nil }
 }

@@ -56,6 +56,8 @@ public struct JSONReader: ~Copyable {
   @usableFromInline let collector: ReportCollector?
   /// Whether the document was made of a dictionary or a property list, and native tokens are values.
   @usableFromInline var isNative = false
+  /// What an update will change; nil where nothing is updated.
+  @usableFromInline var updates: UpdateLog?
 
   /// A reader at the start of a document, behind its byte order mark if it has one.
   ///

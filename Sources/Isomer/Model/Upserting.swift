@@ -92,6 +92,11 @@ extension Dictionary where Value: Identified & Mergeable, Key == Value.MappedIde
 }
 
 extension Array where Element: Identified {
+  /// Takes over newer elements as they are, whether or not they could be merged.
+  mutating func upsert(replacing newer: [Element]) {
+    upsert(newer, by: { own, newer in own = newer })
+  }
+
   /// One pass over the own elements and one over the newer ones; of two own elements with one
   /// identity the first takes the newer one.
   fileprivate mutating func upsert<Failure: Error>(

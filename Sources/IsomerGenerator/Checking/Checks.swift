@@ -29,6 +29,7 @@ struct Checks {
     DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
     ParentChecks(graph).run(&collector)
     MergeChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    UpdateChecks(graph, filesMentioning: filesMentioning).run(&collector)
     ValidationChecks(graph).run(&collector)
     TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
   }

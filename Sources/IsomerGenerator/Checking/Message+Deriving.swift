@@ -28,6 +28,12 @@ extension Message {
       text: "enum '\(name)' derives no \(member.rawValue): \(reason)")
   }
 
+  static func flattenWithoutUpdate(_ name: String, _ type: String) -> Message {
+    Message(
+      id: "flatten-without-update",
+      text: "an update cannot reach into flattened property '\(name)': '\(type)' has none itself")
+  }
+
   static func hashWithoutEquality(_ name: String) -> Message {
     Message(
       id: "hash-without-equality",

@@ -54,6 +54,7 @@ struct ClusterBuilder {
     model.tags = tags.filter { !written.contains($0.path) }
     model.tagPaths = tags.map(\.path)
     model.clusterTag = tagged(above: model)?.tag
+    model.tagRules = tagRules(of: model)
   }
 
   // MARK: Members
@@ -116,6 +117,29 @@ struct ClusterBuilder {
       member = cluster
     }
     return tags.reversed()
+  }
+
+  /// What the tags of all clusters around may be for an object of the class, the outermost first.
+  private func tagRules(of model: ModelDescription) -> [TagRule] {
+    var rules: [TagRule] = []
+    if let own = model.tag { rules.append(rule(own, model, in: model)) }
+    var member = model
+    while let cluster = tagged(above: member), let path = cluster.tag {
+      rules.append(rule(path, member, in: cluster))
+      member = cluster
+    }
+    return rules.reversed()
+  }
+
+  private func rule(
+    _ path: KeyPathText, _ member: ModelDescription, in cluster: ModelDescription
+  ) -> TagRule {
+    let isOwn = member.name == cluster.name
+    let key =
+      isOwn && !isOwnMember(member)
+      ? nil : member.memberKey ?? (isOwn ? nil : Self.impliedKey(member))
+    let members = self.cluster(of: cluster)?.members ?? []
+    return TagRule(path: path, key: key, members: members.filter { $0.name != member.name })
   }
 
   private func value(

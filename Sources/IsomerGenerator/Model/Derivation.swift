@@ -71,6 +71,8 @@ struct DerivedProperty: Sendable, Equatable {
   var conditions: [String] = []
   /// The members that leave it out.
   var excluded: Set<Derivation.Member> = []
+  /// Whether words keep it out of merges and updates.
+  var isLeftAlone = false
   /// Whether a description may not show its value.
   var isSecret = false
   /// Whether it can be assigned after the initialiser.

@@ -83,6 +83,7 @@ struct DerivationBuilder {
       name: declared.name.text, nameRange: declared.name.range, type: declared.mappedType,
       conditions: declared.conditions)
     property.excluded = excluded(words)
+    property.isLeftAlone = property.excluded.contains(.merge)
     property.isSecret = words.has("secret")
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.initialValue = declared.initialValue?.pasted(in: context.file)

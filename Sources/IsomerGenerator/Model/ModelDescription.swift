@@ -57,6 +57,8 @@ struct ModelDescription: Sendable, Equatable {
   var isInCluster = false
   /// The members among which reading chooses.
   var cluster: Cluster?
+  /// What tags may be for an object of the class.
+  var tagRules: [TagRule] = []
   /// The keys by which clusters tell this member, written with each value.
   var tags: [WrittenTag] = []
   /// Where all tags stand, those that a property writes included.
@@ -88,6 +90,8 @@ struct ModelDescription: Sendable, Equatable {
   /// The profiles of the type, in order, and the one of which this is the mapping.
   var profiles: [String] = []
   var profile: String?
+  /// Whether it has profiles, or any class of its hierarchy has.
+  var isProfiled = false
   /// The profiles of the classes below, its own included; what the whole of a hierarchy has.
   var knownProfiles: [String] = []
   /// Whether it depends on the profile which keys the models that it flattens read.
@@ -242,6 +246,12 @@ struct PropertyDescription: Sendable, Equatable {
   var elements: [ElementRule] = []
   var checks: [CheckDescription] = []
   var nestedChecks = NestedChecks.none
+  /// Whether it belongs to a model that documents update.
+  var isUpdated = false
+  /// What an update makes of it.
+  var update = UpdateRule.replace
+  /// Whether the variable that holds what was read tells null from a missing value for updates alone.
+  var tellsNull = false
 }
 
 extension PropertyDescription {

@@ -14,6 +14,7 @@ extension ModelGraph {
       model.derivation.below = derivedSubclasses(of: model)
       model.parentLinks = parentLinks(of: model)
       model.claimsByProfile = claimsByProfile(model, depth: 0)
+      markUpdates(in: &model)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
       return model
     }

@@ -119,6 +119,7 @@ struct ProtocolClusters {
         join(&models[index], clusters[place].cluster.tag, place)
       }
     }
+    for index in models.indices { addRules(to: &models[index]) }
     for index in models.indices { assign(&models[index]) }
     return clusters
   }
@@ -137,6 +138,15 @@ struct ProtocolClusters {
     }
     let value: CaseDescription.Key? = if case .tags(let values) = key { values.first } else { nil }
     model.tags.append(WrittenTag(path: tag, value: value))
+  }
+
+  private func addRules(to model: inout ModelDescription) {
+    for cluster in clusters.map(\.cluster) {
+      guard let tag = cluster.tag, let own = cluster.members.first(where: { $0.name == model.name })
+      else { continue }
+      let others = cluster.members.filter { $0.name != model.name }
+      model.tagRules.append(TagRule(path: tag, key: own.key, members: others))
+    }
   }
 
   /// A property of `any Message`, at whatever depth, is read through the cluster's box.

@@ -73,9 +73,27 @@ struct Understanding {
       models[index].profiles = profiles.profiles(of: models[index].name)
       models[index].profile = profile
     }
+    markProfiled(&models)
     var clusters = ProtocolClusters(built.protocols)
     let protocols = clusters.complete(&models, ConformanceIndex(files))
     return (models, protocols)
+  }
+}
+
+extension Understanding {
+  /// Notes which hierarchies have profiles anywhere.
+  private func markProfiled(_ models: inout [ModelDescription]) {
+    let above = Dictionary(
+      models.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
+    func top(of name: String) -> String {
+      var name = name
+      while case let superclass?? = above[name] { name = superclass }
+      return name
+    }
+    let tops = Set(models.filter { !$0.profiles.isEmpty }.map { top(of: $0.name) })
+    for index in models.indices {
+      models[index].isProfiled = tops.contains(top(of: models[index].name))
+    }
   }
 }
 

@@ -41,6 +41,13 @@ struct Planner {
           declaration: "\(RuntimeNames.fieldPlaces)()", isFields: true,
           conditions: property.conditions))
     }
+    if property.updatesOwn {
+      plan.slots.append(
+        MappingPlan.Slot(
+          name: RuntimeNames.own(property.name),
+          declaration: "\(MappedType.optional(of: property.type)) = nil",
+          conditions: property.conditions))
+    }
     guard property.readPaths.count > 1 else { return }
     plan.slots.append(
       MappingPlan.Slot(
@@ -223,7 +230,7 @@ extension PropertyDescription {
   var slotType: String {
     if role == .rest { return "\(type.text)?" }
     let inner = MappedType.optional(of: type)
-    return distinguishesNull ? "\(inner)?" : inner
+    return distinguishesNull || tellsNull ? "\(inner)?" : inner
   }
 
   /// Whether reading fails if nothing was there.

@@ -45,6 +45,10 @@ struct ClassRenderer {
         PlacesRenderer(plan, at: site).render(&printer)
       }
       guard model.reads else { return }
+      if model.isUpdatable {
+        printer.line()
+        UpdateRenderer(plan, at: site).renderMembers(&printer)
+      }
       if let cluster = model.cluster {
         printer.line()
         ClusterRenderer(cluster, of: model).render(&printer)

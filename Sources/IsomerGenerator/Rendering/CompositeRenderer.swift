@@ -24,11 +24,12 @@ struct CompositeRenderer {
   }
 
   /// Behind the object, the value is read from the fields that were met.
-  func renderComposition(_ printer: inout CodePrinter) {
+  func renderComposition(isUpdate: Bool = false, _ printer: inout CodePrinter) {
     let slot = "&partial.\(SwiftName.quoted(property.name))"
     let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
+    let update = isUpdate ? ", isUpdate: true" : ""
     printer.line("try reader.compose(")
-    printer.indented { $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)") }
+    printer.indented { $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(update)") }
     printer.line(") { reader throws(\(RuntimeNames.failure)) in")
     printer.indented { ReadingExpression(property, model: model).renderReturn(&$0) }
     printer.line("}")

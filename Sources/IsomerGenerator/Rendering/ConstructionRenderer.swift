@@ -102,7 +102,8 @@ struct ConstructionRenderer {
     let name = SwiftName.quoted(property.name)
     let destination = "\(target).\(name)"
     if case .kept = property.fallback {
-      printer.line("if let read = partial.\(name).take() { \(destination) = read }")
+      let take = property.hasInnerNil ? "takeValue" : "take"
+      printer.line("if let read = partial.\(name).\(take)() { \(destination) = read }")
     } else if property.role == .rest {
       printer.line("\(destination) = partial.\(name).take() ?? [:]")
     } else {
@@ -121,16 +122,19 @@ struct ConstructionRenderer {
     if model.checksDefaultFirst(property) {
       // It has been filled.
       let isOptionalSlot = property.type.isOptional && !property.distinguishesNull
-      printer.line("\(prefix)\(slot).\(isOptionalSlot ? "take" : "moved")()")
+      let take = property.tellsNull ? "takeValue" : "take"
+      let moved = property.tellsNull ? "movedValue" : "moved"
+      printer.line("\(prefix)\(slot).\(isOptionalSlot ? take : moved)()")
       return
     }
+    let take = property.tellsNull ? "takeValue" : "take"
     switch property.fallback {
     case .expression(let expression), .kept(let expression?):
-      printer.pasted("\(prefix)\(slot).take() ??", expression)
+      printer.pasted("\(prefix)\(slot).\(take)() ??", expression)
     case .none where property.mustBePresent:
       printer.line("\(prefix)\(slot).moved()")
     case .none, .kept(nil):
-      printer.line("\(prefix)\(slot).take()")
+      printer.line("\(prefix)\(slot).\(take)()")
     }
   }
 }

@@ -23,12 +23,24 @@ struct ObjectRenderer {
         ValidationRenderer(plan, at: site).renderConformance(&printer)
       }
     }
+    if plan.model.isUpdatable { renderUpdate(&printer) }
     let derived = DerivedRenderer(plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(&printer)
   }
 
   private var site: MappingSite { .own(of: plan.model) }
+
+  private func renderUpdate(_ printer: inout CodePrinter) {
+    let renderer = UpdateRenderer(plan, at: site)
+    if !plan.model.isInHierarchy {
+      printer.line()
+      renderer.renderOwn(&printer)
+    } else if !plan.model.inheritsUpdate {
+      printer.line()
+      renderer.renderChoice(&printer)
+    }
+  }
 
   private func renderMapping(_ printer: inout CodePrinter) {
     let model = plan.model

@@ -39,13 +39,14 @@ struct ReadingChecksRenderer {
     } else if model.checksDefaultFirst(property) {
       switch property.fallback {
       case .expression(let expression), .kept(let expression?):
-        printer.block("if case nil = \(slot)") {
+        printer.block("if case nil = \(slot)\(property.tellsNull ? " ?? nil" : "")") {
           $0.pasted("\(slot) = \(head(property))", expression, tail(property))
         }
       case .none, .kept(nil): break
       }
     } else if model.checksDefaultAfterwards(property) {
-      printer.line("let \(flag(property)) = \(slot) == nil")
+      let read = property.tellsNull ? "(\(slot) ?? nil)" : slot
+      printer.line("let \(flag(property)) = \(read) == nil")
     }
   }
 

@@ -19,8 +19,7 @@ struct ReadingExpression {
     self.slot = slot ?? "partial.\(SwiftName.quoted(property.name))"
   }
 
-  /// Whether null is nothing wrong: an optional, or a property with a default.
-  var takesNull: Bool { property.type.isOptional || property.fallback != .none }
+  var takesNull: Bool { property.takesNull }
 
   private var type: String {
     let type = property.boxedType ?? property.type
@@ -28,7 +27,8 @@ struct ReadingExpression {
   }
 
   func renderAssignment(_ printer: inout CodePrinter) {
-    guard property.null == .absent, property.type.isOptional, property.fallback != .none else {
+    let isAbsent = property.tellsNull || property.type.isOptional && property.fallback != .none
+    guard property.null == .absent, isAbsent else {
       renderValue(&printer)
       return
     }
@@ -60,6 +60,9 @@ struct ReadingExpression {
   func renderReturn(_ printer: inout CodePrinter) { renderValue("return ", &printer) }
 
   private func renderValue(_ prefix: String, _ printer: inout CodePrinter) {
+    if property.isUpdated, property.recovery != .none {
+      return renderUpdateRecovery(prefix, &printer)
+    }
     switch property.recovery {
     case .none: renderRead("\(prefix)try ", "", &printer)
     case .fallBack: renderRecovery(prefix, property.distinguishesNull ? "" : " ?? nil", &printer)
@@ -135,7 +138,27 @@ struct ReadingExpression {
     printer.line("}")
   }
 
+  /// What an update goes into; nil where a new value is read.
+  func renderOwn(_ printer: inout CodePrinter) {
+    guard property.updatesOwn else { return }
+    let own = SwiftName.quoted(RuntimeNames.own(property.name))
+    printer.line("let \(own) = partial.\(own)")
+  }
+
+  /// The own value with what stands here, or a new one.
+  private var updatingRead: String {
+    let own = SwiftName.quoted(RuntimeNames.own(property.name))
+    let rules = property.elements.filter { $0 != .strict }.map { ".\($0.rawValue)" }
+    let list = rules.isEmpty ? "" : ", [\(rules.joined(separator: ", "))]"
+    var call = "reader.updating(\(own), \(property.type.wrapped).self\(list))"
+    // A check looks at objects as they will be.
+    if !property.checks.isEmpty { call = "reader.applied \(Self.closure) try \(call) }" }
+    let type = property.type.wrapped
+    return takesNull ? "reader.unlessNull(\(type).self) \(Self.closure) try \(call) }" : call
+  }
+
   private var plainRead: String {
+    if property.updatesOwn { return updatingRead }
     guard property.elements.isEmpty else {
       return ElementsExpression(property).text(reading: type)
     }
@@ -170,6 +193,20 @@ struct ReadingExpression {
     printer.indented { renderRead("try ", "", &$0) }
     printer.pasted(
       "}, or:", expression, ", by: \(model.checkReference(property.name)))")
+  }
+
+  /// The same for a variable in which nothing is no null: what does not fit gives the default.
+  private func renderUpdateRecovery(_ prefix: String, _ printer: inout CodePrinter) {
+    switch (property.recovery, property.fallback) {
+    case (.value(let value), _), (_, .expression(let value)), (_, .kept(let value?)):
+      if property.checks.isEmpty {
+        renderRecovery(prefix, " ??", value, &printer)
+      } else {
+        renderCheckedRecovery(prefix, value, &printer)
+      }
+    case (.none, _), (.fallBack, .none), (.fallBack, .kept(nil)):
+      renderRecovery("\(prefix).some(", " ?? nil)", &printer)
+    }
   }
 
   // MARK: Constants

@@ -94,7 +94,7 @@ struct ReadingRenderer {
       printer.conditional(property.conditions) {
         $0.secretly(
           reading: property.isSecret,
-          CompositeRenderer(property, model: model).renderComposition)
+          { CompositeRenderer(property, model: model).renderComposition(&$0) })
       }
     }
   }
@@ -159,6 +159,7 @@ struct ReadingRenderer {
       printer.conditional(property.conditions) { printer in
         printer.line("try reader.revisit(start)")
         printer.secretly(reading: property.isSecret) {
+          ReadingExpression(property, model: model).renderOwn(&$0)
           ReadingExpression(property, model: model).renderAssignment(&$0)
         }
       }
@@ -236,6 +237,7 @@ struct ReadingRenderer {
     } else if property.isConstant {
       expression.renderConstant(&printer)
     } else if let rank = reader.rank {
+      expression.renderOwn(&printer)
       let state = "&partial.\(SwiftName.quoted(RuntimeNames.alternative(of: property.name)))"
       let slot = "&partial.\(SwiftName.quoted(property.name))"
       let ignoring = property.null == .absent ? ", ignoringNull: true" : ""
@@ -246,6 +248,7 @@ struct ReadingRenderer {
       }
       printer.line("}")
     } else {
+      expression.renderOwn(&printer)
       expression.renderAssignment(&printer)
     }
   }

@@ -24,6 +24,9 @@ enum RuntimeNames {
   static let merging = "Isomer.merging"
   static let mergeDeeply = "Isomer.mergeDeeply"
   static let identified = "Isomer.Identified"
+  static let identityReadable = "Isomer.IdentityReadable"
+  static let updatable = "Isomer.Updatable"
+  static let differs = "Isomer.differs"
   static let descriptionText = "Isomer.DescriptionText"
 
   static let checked = "Isomer.Checked"
@@ -71,6 +74,9 @@ enum RuntimeNames {
 
   /// What holds the places of a composite's fields, their names, and what is written of them.
   static func fields(of property: String) -> String { "mappedFields_\(property)" }
+
+  /// The variable that holds what an update goes into.
+  static func own(_ property: String) -> String { "mappedOwn_\(property)" }
 
   static let writingOptions = "Isomer.WritingOptions"
   static let writtenPlaces = "Isomer.WrittenPlaces"

@@ -283,6 +283,19 @@ import Testing
     }
   }
 
+  @Test func `M2-T13 an object becomes a model, and a model an object`() throws {
+    let text = #"{"location":1,"length":2,"nested":{"location":3,"length":4}}"#
+    let holder = try MantleHolder(json: #"{"rangesList":[\#(text)]}"#)
+    let ranges = try #require(holder.rangesList[0])
+    #expect(try ranges.jsonString() == text)
+    #expect(try MantleHolder(json: try holder.json()) == holder)
+    let error = #expect(throws: MappingError.self) {
+      try MantleHolder(json: #"{"rangesList":["foo"]}"#)
+    }
+    #expect(error?.path == "rangesList[0]")
+    #expect(error?.expected == "an object")
+  }
+
   @Test func `M2-T14 null elements stay where the element is optional`() throws {
     let ranges = #"{"location":1,"length":2,"nested":{"location":3,"length":4}}"#
     let holder = try MantleHolder(json: #"{"rangesList":[\#(ranges),null]}"#)

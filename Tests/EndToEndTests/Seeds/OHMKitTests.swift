@@ -59,6 +59,69 @@ import Testing
     #expect(model.favoriteNumber == 0)
   }
 
+  @Test func `O-03 the mapping changes between two calls on one object`() throws {
+    let model = OMTBasic()
+    let object: [String: Any] = ["name": "Fabian", "favorite_word": "absurd", "favorite_number": 2]
+    try model.update(dictionary: object)
+    #expect(model.name == "Fabian")
+    #expect(model.favoriteWord == nil)
+    #expect(model.favoriteNumber == 0)
+    let word: DictionaryMapping = ["favorite_word": "favoriteWord"]
+    try model.update(dictionary: ["favorite_word": "absurd"], mapping: word)
+    #expect(model.favoriteWord == "absurd")
+    // "Model should not have values overwritten if they are not passed"
+    #expect(model.name == "Fabian")
+    let both = word.adding("favorite_number", to: "favoriteNumber")
+    try model.update(dictionary: ["favorite_number": 2], mapping: both)
+    #expect((model.name, model.favoriteWord, model.favoriteNumber) == ("Fabian", "absurd", 2))
+    let removed = both.removing("favorite_word", "favorite_number")
+    try model.update(
+      dictionary: ["favorite_word": "igloo", "favorite_number": 3], mapping: removed)
+    #expect((model.favoriteWord, model.favoriteNumber) == ("absurd", 2))
+  }
+
+  // MARK: Hydration
+
+  @Test func `O-04 hydration of an object that is there: mapping, then adapter`() throws {
+    let model = OMTBasic()
+    model.favoriteNumber = 7
+    model.created = Date(timeIntervalSince1970: 0)
+    let mapping = Self.mapping.addingAdapter(at: "favoriteWord") {
+      ($0 as? String)?.uppercased()
+    }
+    try model.update(
+      dictionary: ["name": "Fabian", "favorite_word": "absurd"], mapping: mapping)
+    #expect((model.name, model.favoriteWord, model.favoriteNumber) == ("Fabian", "ABSURD", 7))
+    #expect(model.created == Date(timeIntervalSince1970: 0))
+    try model.update(dictionary: ["created": NSNull(), "name": NSNull()])
+    #expect(model.created == nil)
+    #expect(model.name == nil)
+  }
+
+  @Test func `O-04 nil for a number and a wrong type are errors, and change nothing`() throws {
+    let model = OMTBasic()
+    model.name = "Fabian"
+    try model.update(dictionary: ["favoriteNumber": NSNull()])
+    #expect(model.favoriteNumber == 0)
+    let error = #expect(throws: MappingError.self) {
+      try model.update(dictionary: ["name": "Lola", "favoriteNumber": "two"])
+    }
+    #expect(error?.path == "favoriteNumber")
+    #expect(model.name == "Fabian")
+  }
+
+  @Test func `O-07 a nested object is a new one each time`() throws {
+    let model = OMTCollection()
+    try model.update(dictionary: ["basic": ["name": "one", "favoriteNumber": 1]])
+    let first = try #require(model.basic)
+    try model.update(dictionary: ["basic": ["name": "two"]])
+    #expect(model.basic !== first)
+    #expect(model.basic?.favoriteNumber == 0)
+    #expect(first.name == "one")
+    try model.update(dictionary: ["title": "all", "list": [["name": "three"]]])
+    #expect((model.title, model.basic?.name, model.list.map(\.name)) == ("all", "two", ["three"]))
+  }
+
   // MARK: Adapters
 
   @Test func `O-05 an adapter makes the value, and its result is final`() throws {

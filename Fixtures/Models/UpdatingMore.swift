@@ -1,0 +1,6 @@
+/// A class of the hierarchy in another file.
+// @mapped key: ["picture", "photo"]
+final class AssetPicture: Asset {
+  var width = 1
+  var caption: String?
+}

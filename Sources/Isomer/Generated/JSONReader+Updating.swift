@@ -1,0 +1,173 @@
+// What generated code calls for what an update goes into: models with `merge: .deep` and flattened
+// ones. The overloads let the compiler choose by the property's type. Without a value of their own
+// all of them read a new one, so a model is read and updated by the same code.
+@_spi(Generated)
+extension JSONReader {
+  /// Reads a new value in place of one that cannot be updated.
+  @_disfavoredOverload
+  @inlinable
+  public mutating func updating<Model: Readable>(
+    _ own: Model?, _: Model.Type, _ rules: ElementRules = []
+  ) throws(ReadingFailure) -> Model {
+    try Model.read(&self)
+  }
+
+  /// The model as an update leaves it; an object stays the one it is.
+  @inlinable
+  public mutating func updating<Model: Updatable>(
+    _ own: Model?, _: Model.Type, _ rules: ElementRules = []
+  ) throws(ReadingFailure) -> Model {
+    guard let own else { return try Model.read(&self) }
+    return try attempting { reader throws(ReadingFailure) in
+      var updated = own
+      try updated.update(from: &reader)
+      return updated
+    }
+  }
+
+  /// Elements, with newer ones in place of those that have their identity.
+  public mutating func updating<Element: Readable & Identified>(
+    _ own: [Element]?, _: [Element].Type, _ rules: ElementRules = []
+  ) throws(ReadingFailure) -> [Element] {
+    let newer = try collection([Element].self, rules)
+    guard var elements = own else { return newer }
+    elements.upsert(replacing: newer)
+    return elements
+  }
+
+  /// Elements, of which those whose identity stands there are updated; others come last.
+  public mutating func updating<Element: IdentityReadable & Updatable>(
+    _ own: [Element]?, _: [Element].Type, _ rules: ElementRules = []
+  ) throws(ReadingFailure) -> [Element] {
+    guard let own else { return try collection([Element].self, rules) }
+    var known = KnownElements(own)
+    return try attempting { reader throws(ReadingFailure) in
+      _ = try reader.elements([Void].self, rules) { reader throws(ReadingFailure) in
+        let identity = try Element.mappedIdentity(in: &reader)
+        let place = identity.flatMap { known.positions[$0] }
+        let found = place.map { known.elements[$0] }
+        known.take(try reader.updating(found, Element.self), at: place)
+      }
+      return known.elements
+    }
+  }
+
+  /// Values, with newer ones in place of those that have their key.
+  public mutating func updating<Key: MappableKey, Value: Readable>(
+    _ own: [Key: Value]?, _: [Key: Value].Type, _ rules: ElementRules = []
+  ) throws(ReadingFailure) -> [Key: Value] {
+    let newer = try collection([Key: Value].self, rules)
+    return own?.merging(newer) { _, newer in newer } ?? newer
+  }
+
+  /// Values, of which those whose key stands there are updated.
+  public mutating func updating<Key: MappableKey, Value: Updatable>(
+    _ own: [Key: Value]?, _: [Key: Value].Type, _ rules: ElementRules = []
+  ) throws(ReadingFailure) -> [Key: Value] {
+    guard var values = own, try peekKind() == .object else {
+      return try collection([Key: Value].self, rules)
+    }
+    return try attempting { reader throws(ReadingFailure) in
+      guard try reader.beginObject() else { return values }
+      repeat {
+        let start = reader.position
+        let notes = reader.noteCount
+        do throws(ReadingFailure) {
+          let key = try Key.readKey(&reader)
+          if rules.contains(.compact), try reader.readNull() { continue }
+          values[key] = try reader.updating(values[key], Value.self)
+        } catch {
+          guard rules.contains(.lossy) else { throw error }
+          try reader.giveUpMember(start, error, notes)
+        }
+      } while try reader.nextMember()
+      return values
+    }
+  }
+
+  /// Reads a new collection.
+  private mutating func collection<Elements: ElementCollection & Readable>(
+    _: Elements.Type, _ rules: ElementRules
+  ) throws(ReadingFailure) -> Elements where Elements.ReadElement: Readable {
+    rules.isEmpty ? try Elements.read(&self) : try elements(Elements.self, rules)
+  }
+
+  /// Reads a value unless null stands there.
+  @inlinable
+  public mutating func unlessNull<Value>(
+    _: Value.Type, _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Value? {
+    try readNull() ? nil : try read(&self)
+  }
+
+  /// Reads a value and changes its objects at once, for a check that sees them.
+  @inlinable
+  public mutating func applied<Value>(
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Value {
+    let value = try read(&self)
+    try applyUpdates()
+    return value
+  }
+
+  /// The value of a key of the object that comes next; nil if it is not there.
+  ///
+  /// The reader stays where it is.
+  @inline(never)
+  public mutating func lookUp<Value>(
+    _ path: TagPath, _ read: (inout JSONReader) throws(ReadingFailure) -> Value
+  ) throws(ReadingFailure) -> Value? {
+    let start = position
+    let key = keyStart
+    guard token() == Byte.openBrace else { return nil }
+    let value = try seek(path, isLenient: true) ? try read(&self) : nil
+    try comeBack(to: start, key)
+    return value
+  }
+}
+
+/// The own elements of an array by their identity.
+private struct KnownElements<Element: Identified> {
+  var elements: [Element]
+  var positions: [Element.MappedIdentity: Int] = [:]
+
+  init(_ elements: [Element]) {
+    self.elements = elements
+    positions.reserveCapacity(elements.count)
+    for (position, element) in elements.enumerated()
+    where positions[element.mappedIdentity] == nil {
+      positions[element.mappedIdentity] = position
+    }
+  }
+
+  /// Takes an element in place of the one at a position, or as a new one.
+  mutating func take(_ element: Element, at position: Int?) {
+    guard let position else {
+      if positions[element.mappedIdentity] == nil {
+        positions[element.mappedIdentity] = elements.count
+      }
+      return elements.append(element)
+    }
+    elements[position] = element
+  }
+}
+
+/// A model whose identity can be read before the rest of it.
+@_spi(Generated)
+public protocol IdentityReadable: Identified, Readable {
+  /// The identity of the object that comes next; nil if it is not there. The reader stays where it
+  /// is.
+  static func mappedIdentity(
+    in reader: inout JSONReader
+  ) throws(ReadingFailure) -> MappedIdentity?
+}
+
+/// Whether an update has another value for a constant, which then takes a new value as a whole.
+@_spi(Generated)
+public func differs<Property>(_ read: Property?, _ own: Property) -> Bool { read != nil }
+
+/// Whether an update has another value for a constant; an equal one changes nothing.
+@_spi(Generated)
+public func differs<Property: Equatable>(_ read: Property?, _ own: Property) -> Bool {
+  read.map { $0 != own } ?? false
+}

@@ -1,0 +1,56 @@
+import IsomerSyntax
+
+/// The check of updates that looks at other types: the keys of a flattened model stand in the same
+/// object, and an update that has only some of them has to find its way into the own one.
+struct UpdateChecks {
+  private let graph: ModelGraph
+  /// A file without annotations may still conform a type by hand.
+  private let filesMentioning: ([String]) -> ModelGraph
+
+  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
+    self.graph = graph
+    self.filesMentioning = filesMentioning
+  }
+
+  /// A flattened property whose type does not tell that it can be updated.
+  private struct Suspect {
+    var model: ModelDescription
+    var property: PropertyDescription
+    var name: String
+  }
+
+  func run(_ collector: inout DiagnosticCollector) {
+    let suspects = graph.models.filter(\.isUpdatable).flatMap(suspects).filter {
+      isFault($0, in: graph)
+    }
+    guard !suspects.isEmpty else { return }
+    let names = suspects.compactMap { $0.name.split(separator: ".").last.map(String.init) }
+    let whole = filesMentioning(names + ["Updatable"])
+    for suspect in suspects where isFault(suspect, in: whole) { report(suspect, &collector) }
+  }
+
+  private func suspects(in model: ModelDescription) -> [Suspect] {
+    model.flattened.compactMap { property in
+      // What a class above declares was looked at there, if that is updated too.
+      guard property.owner == nil || !model.inheritsUpdate,
+        let name = property.type.reference?.namePath
+      else { return nil }
+      return Suspect(model: model, property: property, name: name)
+    }
+  }
+
+  private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
+    let scope = suspect.property.owner ?? suspect.model.name
+    if self.graph.model(named: suspect.name, from: scope)?.isUpdatable == true { return false }
+    return graph.surelyLacks(
+      ["Updatable"], suspect.name, from: scope, unrelated: ["Equatable", "Hashable"])
+  }
+
+  private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
+    let property = suspect.property
+    collector.report(
+      .flattenWithoutUpdate(property.name, suspect.name), in: suspect.model.file,
+      at: property.owner == nil ? property.nameRange : suspect.model.nameRange,
+      notes: ["add 'derive: .merge' at '\(suspect.name)'"])
+  }
+}

@@ -1,0 +1,95 @@
+import IsomerSyntax
+
+/// Prints how the identity of an element is read before the element, so that an update finds the own
+/// one that it is for.
+struct UpdateIdentityRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  private var parts: [PropertyDescription] {
+    model.derivation.identity.compactMap { part in
+      model.properties.first { $0.name == part.name }
+    }
+  }
+
+  /// Whether each part stands at one place that keys lead to.
+  var isReadable: Bool {
+    let parts = self.parts
+    guard !parts.isEmpty, parts.count == model.derivation.identity.count,
+      model.hooks.beforeReading == nil
+    else { return false }
+    return parts.allSatisfy { property in
+      property.reads && property.role == .keyed && !property.isComposite
+        && property.readPaths.count == 1
+        && property.readPaths[0].components.allSatisfy {
+          if case .key = $0 { true } else { false }
+        }
+    }
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    let types = model.derivation.identity.map(\.type)
+    let clause = model.constraint(
+      "\(RuntimeNames.readable) & Hashable", keyConformance: RuntimeNames.mappableKey, on: types)
+    model.renderExtension(
+      RuntimeNames.identityReadable, where: clause, isSPI: true, &printer
+    ) { printer in
+      guard model.isInHierarchy else {
+        return renderFunction(access: model.accessPrefix, &printer)
+      }
+      renderFunction(access: model.accessPrefix, &printer) {
+        $0.line("try \(model.mapping(of: model.name)).mappedIdentity(in: &reader)")
+      }
+    }
+  }
+
+  /// The function itself; in a hierarchy the one of the class's mapping does the work.
+  func renderFunction(
+    access: String, _ printer: inout CodePrinter, _ body: ((inout CodePrinter) -> Void)? = nil
+  ) {
+    let type = parts.count == 1 ? model.derivation.identity[0].type.text : "MappedIdentity"
+    printer.line("/// The identity of the object that comes next; the reader stays where it is.")
+    printer.line("\(access)static func mappedIdentity(")
+    printer.line("  in reader: inout \(RuntimeNames.reader)")
+    let result = MappedType.optional(of: type, in: model.derivation.identity)
+    printer.block(") throws(\(RuntimeNames.failure)) -> \(result)") { printer in
+      if let body { return body(&printer) }
+      for property in parts { renderPart(property, &printer) }
+      renderResult(&printer)
+    }
+  }
+
+  private func renderPart(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+    let name = Self.variable(property)
+    let path = RuntimeNames.tagPath(property.readPaths[0])
+    printer.line("let \(name) = try reader.lookUp(\(path)) {")
+    printer.indented { printer in
+      printer.line("reader throws(\(RuntimeNames.failure)) in")
+      ReadingExpression(property, model: model).renderReturn(&printer)
+    }
+    printer.line("}")
+    printer.line("guard let \(name) else { return nil }")
+  }
+
+  private static func variable(_ property: PropertyDescription) -> String {
+    SwiftName.quoted("identity_\(property.name)")
+  }
+
+  private func renderResult(_ printer: inout CodePrinter) {
+    guard parts.count > 1 else {
+      return printer.line("return \(Self.variable(parts[0]))")
+    }
+    let arguments = parts.map { "\(SwiftName.label($0.name)): \(Self.variable($0))" }
+    printer.line("return MappedIdentity(\(arguments.joined(separator: ", ")))")
+  }
+}
+
+extension MappedType {
+  /// The type of an identity that may not be there.
+  fileprivate static func optional(of identity: String, in parts: [IdentityPart]) -> String {
+    guard parts.count == 1 else { return "\(identity)?" }
+    let type = optional(of: parts[0].type)
+    return parts[0].type.isOptional ? "\(type)?" : type
+  }
+}

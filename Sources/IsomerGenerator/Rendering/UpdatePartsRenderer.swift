@@ -1,0 +1,122 @@
+import IsomerSyntax
+
+/// Prints the functions that take what an update has read to a value, and back.
+struct UpdatePartsRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+  private var isClass: Bool { model.kind == .classType }
+  private var type: String { site.isOwn ? model.parameterType : site.result }
+
+  private static let partial = "_ partial: inout MappedPartial"
+
+  /// Computed properties come last: they may look at the stored ones.
+  private var assigned: [PropertyDescription] {
+    let all = model.assigned
+    return all.filter { $0.fallback != .kept(nil) } + all.filter { $0.fallback == .kept(nil) }
+  }
+
+  func renderAssign(_ printer: inout CodePrinter) {
+    printer.line("/// Assigns what was read; the rest stays.")
+    let target = isClass ? type : "inout \(type)"
+    printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
+      printer in
+      for property in assigned {
+        printer.conditional(property.conditions) { printer in
+          let name = SwiftName.quoted(property.name)
+          let take = property.hasInnerNil ? "takeValue" : "take"
+          printer.line(
+            "if let read = partial.\(name).\(take)() { value.\(name) = read }")
+        }
+      }
+      ParentRenderer(model.parentLinks).render(&printer)
+    }
+  }
+
+  func renderKept(_ printer: inout CodePrinter) {
+    printer.line("/// What the object has where something was read.")
+    printer.line("private static func mappedKept(")
+    printer.line("  of value: \(type), before partial: borrowing MappedPartial")
+    printer.block(") -> MappedPartial") { printer in
+      printer.line("var kept = MappedPartial()")
+      for property in assigned {
+        printer.conditional(property.conditions) {
+          let name = SwiftName.quoted(property.name)
+          $0.line("if partial.\(name) != nil { kept.\(name) = value.\(name) }")
+        }
+      }
+      printer.line("return kept")
+    }
+  }
+
+  func renderRebuilt(_ printer: inout CodePrinter) {
+    printer.line("/// A new value, with what was read and everything else as it is.")
+    if case .assignment = model.construction { return renderInitialiser(&printer) }
+    printer.line("private static func mappedRebuilt(")
+    printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in
+      for property in model.properties where property.reads {
+        printer.conditional(property.conditions) { renderCompletion(property, &$0) }
+      }
+      printer.binding(
+        "rebuilt", "mappedValue(of: &partial)", changedUnder: unread.map(\.conditions))
+      for property in unread {
+        let name = SwiftName.quoted(property.name)
+        printer.conditional(property.conditions) { $0.line("rebuilt.\(name) = value.\(name)") }
+      }
+      printer.line("return rebuilt")
+    }
+  }
+
+  /// An initialiser assigns constants, of which some are read and some are not.
+  private func renderInitialiser(_ printer: inout CodePrinter) {
+    printer.block("private init(mapped partial: inout MappedPartial, of value: \(type))") {
+      printer in
+      let read = model.properties.filter(\.reads)
+      for property in read {
+        printer.conditional(property.conditions) { renderRebuilding(property, &$0) }
+      }
+      let unread = self.unread.map { ($0.name, $0.conditions) }
+      for (name, conditions) in unread + model.nilConstants.map({ ($0.name, $0.conditions) }) {
+        let name = SwiftName.quoted(name)
+        printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
+      }
+    }
+  }
+
+  private func renderRebuilding(
+    _ property: PropertyDescription, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(property.name)
+    let target = "self.\(name)"
+    guard property.update != .leave else { return printer.line("\(target) = value.\(name)") }
+    let take = property.hasInnerNil ? "takeValue" : "take"
+    printer.line("\(target) = partial.\(name).\(take)() ?? value.\(name)")
+  }
+
+  private func renderCompletion(
+    _ property: PropertyDescription, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(property.name)
+    let slot = "partial.\(name)"
+    guard property.update != .leave else { return printer.line("\(slot) = value.\(name)") }
+    let read = property.hasInnerNil ? "(\(slot) ?? nil)" : slot
+    printer.line("if \(read) == nil { \(slot) = value.\(name) }")
+  }
+
+  /// What the value holds besides, as far as it can be set.
+  private var unread: [DerivedProperty] {
+    let read = Set(model.properties.filter(\.reads).map(\.name))
+    return model.derivation.properties.filter { $0.isAssignable && !read.contains($0.name) }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether the variable may hold a null that stands for no value of the property.
+  var hasInnerNil: Bool { tellsNull && !type.isOptional }
+}

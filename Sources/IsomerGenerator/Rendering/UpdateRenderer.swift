@@ -1,0 +1,245 @@
+import IsomerSyntax
+
+/// Prints how a document updates a value: what stands there is read into a partial value as for a
+/// new one, and then takes the place of what the value has.
+///
+///     struct   read, assign to a copy, hooks and checks of the copy, the copy in place of the value
+///     class    read; once the whole document is read: assign, hooks and checks, or the way back
+struct UpdateRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+  private var isClass: Bool { model.kind == .classType }
+  private var scope: String { site.isOwn ? "Self." : "" }
+
+  private static let effect = "throws(\(RuntimeNames.failure))"
+  private static let parameter = "from reader: inout \(RuntimeNames.reader)"
+  private static let closure = "reader \(effect) in"
+
+  // MARK: The conformance
+
+  /// The conformance of a type that stands alone, with all that belongs to it.
+  func renderOwn(_ printer: inout CodePrinter) {
+    let clause = model.constraint(
+      RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    model.renderExtension(RuntimeNames.updatable, where: clause, &printer) { printer in
+      printer.line("/// Takes over what stands in an update.")
+      let verb = isClass ? "func" : "mutating func"
+      printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
+        if isClass { $0.line("let value = self") }
+        renderEntry(&$0)
+      }
+      renderParts(&printer)
+    }
+    renderIdentity(&printer)
+  }
+
+  /// The conformance of a class whose subclasses have updates of their own.
+  func renderChoice(_ printer: inout CodePrinter) {
+    model.renderExtension(RuntimeNames.updatable, &printer) { printer in
+      printer.line("/// Takes over what stands in an update, by the keys of its own class.")
+      printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
+        printer in
+        let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
+        guard !model.subclasses.isEmpty else { return printer.line(own) }
+        printer.line("switch self {")
+        for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
+          printer.conditional(subclass.conditions) { printer in
+            printer.line("case let value as \(SwiftName.path(subclass.name)):")
+            let mapping = model.mapping(of: subclass.name)
+            printer.indented { $0.line("try \(mapping).update(value, from: &reader)") }
+          }
+        }
+        printer.line("default:")
+        printer.indented { $0.line(own) }
+        printer.line("}")
+      }
+    }
+    renderIdentity(&printer)
+  }
+
+  private func renderIdentity(_ printer: inout CodePrinter) {
+    let identity = UpdateIdentityRenderer(model)
+    guard identity.isReadable else { return }
+    printer.line()
+    identity.render(&printer)
+  }
+
+  /// The members of the enum that holds the mapping of a class.
+  func renderMembers(_ printer: inout CodePrinter) {
+    printer.line("/// Takes over what stands in an update.")
+    printer.block("static func update(_ value: \(site.result), \(Self.parameter)) \(Self.effect)") {
+      renderEntry(&$0)
+    }
+    renderParts(&printer)
+    let identity = UpdateIdentityRenderer(model)
+    guard identity.isReadable else { return }
+    printer.line()
+    identity.renderFunction(access: "", &printer)
+  }
+
+  // MARK: The body
+
+  private func renderEntry(_ printer: inout CodePrinter) {
+    guard let hook = model.hooks.beforeReading else { return renderBody(&printer) }
+    printer.line("try reader.preparing(")
+    printer.indented { printer in
+      printer.line("then: { \(Self.closure)")
+      printer.indented(renderBody)
+      printer.pasted("}, by:", hook, ")")
+    }
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    for rule in model.tagRules { renderTagRule(rule, &printer) }
+    if isClass || model.hooks.afterReading != nil { printer.line("let start = reader.position") }
+    if isClass { printer.line("try reader.beginUpdate(of: value)") }
+    printer.line("var partial = MappedPartial()")
+    let own = isClass ? "value" : "self"
+    for property in model.properties where property.updatesOwn {
+      printer.conditional(property.conditions) {
+        let slot = "partial.\(SwiftName.quoted(RuntimeNames.own(property.name)))"
+        $0.line("\(slot) = \(own).\(SwiftName.quoted(property.name))")
+      }
+    }
+    printer.line("try \(scope)mappedFill(&partial, from: &reader)")
+    UpdateValuesRenderer(plan).render(of: own, &printer)
+    if isClass { renderChange(&printer) } else { renderStruct(&printer) }
+  }
+
+  /// A tag that names another class is for another object.
+  private func renderTagRule(_ rule: TagRule, _ printer: inout CodePrinter) {
+    let refused = rule.own.isEmpty ? rule.others : rule.own
+    guard !refused.isEmpty else { return }
+    let path = RuntimeNames.tagPath(rule.path)
+    let list = { (keys: [CaseDescription.Key]) in keys.map(\.swift).joined(separator: ", ") }
+    let expected =
+      rule.own.isEmpty
+      ? "a tag of '\(model.name)'"
+      : (rule.own.count == 1 ? "" : "one of ") + list(rule.own)
+    let failure = "throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))"
+    printer.block("if let tag = try reader.tag(at: \(path))") { printer in
+      printer.line("switch tag {")
+      if rule.own.isEmpty {
+        printer.line("case \(list(rule.others)): \(failure)")
+        printer.line("default: break")
+      } else {
+        printer.line("case \(list(rule.own)): break")
+        printer.line("default: \(failure)")
+      }
+      printer.line("}")
+    }
+  }
+
+  // MARK: Structs
+
+  private func renderStruct(_ printer: inout CodePrinter) {
+    let isAdjusted = model.hooks.afterReading != nil || !model.checks.isEmpty
+    guard isAdjusted || !model.rebuilt.isEmpty else {
+      return printer.line("\(scope)mappedAssign(&partial, to: &self)")
+    }
+    printer.line("var updated = self")
+    renderRebuilding(&printer)
+    if isAdjusted, model.properties.contains(where: \.updatesOwn) {
+      printer.line("try reader.applyChanges()")
+    }
+    if let hook = model.hooks.afterReading {
+      printer.hook("try reader.adjusting(&updated, from: start", hook)
+    }
+    if model.checks.isEmpty {
+      printer.line("self = updated")
+    } else {
+      printer.line(
+        "self = try reader.checked(updated, by: \(model.checkReference(nil, in: scope)))")
+    }
+  }
+
+  /// What only an initialiser sets takes a new value, of which everything else is as it was.
+  private func renderRebuilding(_ printer: inout CodePrinter) {
+    guard !model.rebuilt.isEmpty else {
+      return printer.line("\(scope)mappedAssign(&partial, to: &updated)")
+    }
+    printer.line("var isNew = false")
+    for property in model.rebuilt {
+      printer.conditional(property.conditions) {
+        let name = SwiftName.quoted(property.name)
+        let read = property.tellsNull && !property.type.isOptional ? " ?? nil" : ""
+        let call = "\(RuntimeNames.differs)(partial.\(name)\(read), self.\(name))"
+        $0.line("if \(call) { isNew = true }")
+      }
+    }
+    printer.line("if isNew {")
+    printer.indented { printer in
+      let isInitialiser = model.construction == .assignment
+      printer.line(
+        isInitialiser
+          ? "updated = \(site.result)(mapped: &partial, of: self)"
+          : "updated = \(scope)mappedRebuilt(&partial, of: self)")
+    }
+    printer.line("} else {")
+    printer.indented { $0.line("\(scope)mappedAssign(&partial, to: &updated)") }
+    printer.line("}")
+  }
+
+  // MARK: Classes
+
+  private func renderChange(_ printer: inout CodePrinter) {
+    printer.line("try reader.change(")
+    printer.indented { printer in
+      printer.line("value, from: start,")
+      printer.line("applying: {")
+      printer.indented { printer in
+        guard !model.assigned.isEmpty else { return printer.line("return {}") }
+        printer.line("var kept = \(scope)mappedKept(of: value, before: partial)")
+        printer.line("\(scope)mappedAssign(&partial, to: value)")
+        printer.line("return { \(scope)mappedAssign(&kept, to: value) }")
+      }
+      let hasChecks = !model.checks.isEmpty
+      guard model.hooks.afterReading != nil || hasChecks else {
+        printer.line("},")
+        printer.line("settling: { _ in })")
+        return
+      }
+      printer.line("},")
+      printer.line("settling: { \(Self.closure)")
+      printer.indented(renderSettling)
+      printer.line("})")
+    }
+  }
+
+  private func renderSettling(_ printer: inout CodePrinter) {
+    if let hook = model.hooks.afterReading {
+      printer.line("var object = value")
+      printer.hook("try reader.adjusting(&object, from: start", hook)
+    }
+    guard !model.checks.isEmpty else { return }
+    printer.line("_ = try reader.checked(value, by: \(model.checkReference(nil, in: scope)))")
+  }
+
+  // MARK: Parts
+
+  private func renderParts(_ printer: inout CodePrinter) {
+    let parts = UpdatePartsRenderer(plan, at: site)
+    printer.line()
+    parts.renderAssign(&printer)
+    if isClass, !model.assigned.isEmpty {
+      printer.line()
+      parts.renderKept(&printer)
+    }
+    if !model.rebuilt.isEmpty {
+      printer.line()
+      parts.renderRebuilt(&printer)
+    }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether an update looks at the own value while it reads.
+  var updatesOwn: Bool { reads && update == .deep }
+}

@@ -1,0 +1,65 @@
+import IsomerSyntax
+
+/// Prints what becomes of the values that an update has read, before they take their places: those
+/// of several places, defaults in place of null, unknown keys beside those that are known.
+struct UpdateValuesRenderer {
+  private let model: ModelDescription
+
+  init(_ plan: MappingPlan) { model = plan.model }
+
+  func render(of own: String, _ printer: inout CodePrinter) {
+    for property in model.updated {
+      printer.conditional(property.conditions) { renderValue(of: property, own, &$0) }
+    }
+  }
+
+  private func renderValue(
+    of property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
+  ) {
+    if property.readPaths.count > 1 {
+      let state = SwiftName.quoted(RuntimeNames.alternative(of: property.name))
+      printer.line("try reader.settle(partial.\(state))")
+    }
+    if property.isComposite {
+      printer.secretly(reading: property.isSecret) {
+        CompositeRenderer(property, model: model).renderComposition(isUpdate: true, &$0)
+      }
+    }
+    if property.role == .rest { renderRest(property, own, &printer) }
+    renderDefault(property, &printer)
+  }
+
+  /// Newer unknown keys take the place of older ones; the others stay.
+  private func renderRest(
+    _ property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(property.name)
+    let merged = "\(own).\(name).merging(read) { $1 }"
+    printer.block("if let read = partial.\(name)") { printer in
+      guard !property.checks.isEmpty else { return printer.line("partial.\(name) = \(merged)") }
+      printer.secretly(reading: property.isSecret) {
+        let check = model.checkReference(property.name)
+        $0.line("partial.\(name) = try reader.checked(\(merged), by: \(check))")
+      }
+    }
+  }
+
+  /// Null gives the default; a computed property has none.
+  private func renderDefault(_ property: PropertyDescription, _ printer: inout CodePrinter) {
+    guard property.hasInnerNil, property.null != .absent else { return }
+    let slot = "partial.\(SwiftName.quoted(property.name))"
+    switch property.fallback {
+    case .expression(let value), .kept(let value?):
+      printer.block("if case .some(nil) = \(slot)") { printer in
+        guard property.checksDefault else { return printer.pasted("\(slot) =", value) }
+        printer.secretly(reading: property.isSecret) {
+          let path = SwiftLiteral.string(property.validationPath)
+          let check = model.checkReference(property.name)
+          $0.pasted(
+            "\(slot) = try reader.checkedDefault(", value, ", at: \(path), by: \(check))")
+        }
+      }
+    case .none, .kept(nil): break
+    }
+  }
+}
