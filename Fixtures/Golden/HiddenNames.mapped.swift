@@ -36,12 +36,12 @@ extension Bookmark: Isomer.Readable {
   private struct MappedPartial: Isomer.PartialStorage {
     var URL: MappedType_URL? = nil
     var Kind: MappedType_Kind? = nil
-    var Date: [MappedType_Date?]? = nil
-    var UUID: [MappedType_String: MappedType_UUID]? = nil
-    var Int: MappedType_Int? = nil
-    var other: Foundation.Date? = nil
-    var list: [MappedType_Kind]? = nil
-    var text: MappedType_String? = nil
+    var Date: [MappedType_Date?]?? = nil
+    var UUID: [MappedType_String: MappedType_UUID]?? = nil
+    var Int: MappedType_Int?? = nil
+    var other: Foundation.Date?? = nil
+    var list: [MappedType_Kind]?? = nil
+    var text: MappedType_String?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -84,12 +84,12 @@ extension Bookmark: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.URL = partial.URL.moved()
     self.Kind = partial.Kind.moved()
-    if let read = partial.Date.take() { self.Date = read }
-    self.UUID = partial.UUID.take()
-    if let read = partial.Int.take() { self.Int = read }
-    self.other = partial.other.take()
-    if let read = partial.list.take() { self.list = read }
-    if let read = partial.text.take() { self.text = read }
+    if let read = partial.Date.takeValue() { self.Date = read }
+    self.UUID = partial.UUID.takeValue()
+    if let read = partial.Int.takeValue() { self.Int = read }
+    self.other = partial.other.takeValue()
+    if let read = partial.list.takeValue() { self.list = read }
+    if let read = partial.text.takeValue() { self.text = read }
   }
 }
 
@@ -149,6 +149,70 @@ extension Bookmark: Isomer.Validatable {
                     1...5
     )
     #sourceLocation()
+  }
+}
+
+extension Bookmark: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.Date {
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 9)
+      partial.Date =
+                      []
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.Int {
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 12)
+      partial.Int =
+                 1
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.list {
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 16)
+      partial.list =
+                     []
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.text {
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 17)
+      partial.text =
+             "x"
+      #sourceLocation()
+    }
+    var updated = self
+    var isNew = false
+    if Isomer.differs(partial.URL, self.URL) { isNew = true }
+    if isNew {
+      updated = Self(mapped: &partial, of: self)
+    } else {
+      Self.mappedAssign(&partial, to: &updated)
+    }
+    self = updated
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.Kind.take() { value.Kind = read }
+    if let read = partial.Date.takeValue() { value.Date = read }
+    if let read = partial.UUID.take() { value.UUID = read }
+    if let read = partial.Int.takeValue() { value.Int = read }
+    if let read = partial.other.take() { value.other = read }
+    if let read = partial.list.takeValue() { value.list = read }
+    if let read = partial.text.takeValue() { value.text = read }
+  }
+
+  /// A new value, with what was read and everything else as it is.
+  private init(mapped partial: inout MappedPartial, of value: Self) {
+    self.URL = partial.URL.take() ?? value.URL
+    self.Kind = partial.Kind.take() ?? value.Kind
+    self.Date = partial.Date.takeValue() ?? value.Date
+    self.UUID = partial.UUID.take() ?? value.UUID
+    self.Int = partial.Int.takeValue() ?? value.Int
+    self.other = partial.other.take() ?? value.other
+    self.list = partial.list.takeValue() ?? value.list
+    self.text = partial.text.takeValue() ?? value.text
   }
 }
 
