@@ -34,7 +34,7 @@ struct UpgradedObject {
 extension ArchiveReader {
   /// Lets a function change an object of an older version; the fields are then those of the result.
   mutating func enterUpgraded(
-    _ archive: Archive, _ shape: ArchiveShape, by upgrade: ArchiveShape.Upgrade, from start: Int
+    _ archive: Archive, _ shape: ArchiveShape, by upgrade: ArchiveObject.Upgrade, from start: Int
   ) throws(ReadingFailure) -> ArchiveObject {
     var archive = archive
     do {
@@ -98,7 +98,7 @@ extension ArchiveReader {
   /// is the wanted one of today.
   @inline(never)
   mutating func enterMap(
-    _ shape: ArchiveShape, from start: Int
+    _ shape: ArchiveShape, from start: Int, _ upgrade: ArchiveObject.Upgrade?
   ) throws(ReadingFailure) -> ArchiveObject {
     let members = try takeMembers()
     let end = source
@@ -108,7 +108,7 @@ extension ArchiveReader {
     }
     let version = members.model.flatMap { versionOfModel($0) } ?? shape.version
     depth &+= 1
-    if version < shape.version, let upgrade = shape.upgrade {
+    if version < shape.version, let upgrade {
       let archive = try makeArchive(of: shape.name, version, members)
       source = end
       return try enterUpgraded(archive, shape, by: upgrade, from: start)

@@ -20,20 +20,28 @@ public struct ArchiveObject {
   /// Where its places begin.
   let places: Int
   let start: Int
+
+  /// A change of a whole object of an older version, from which the model is then read.
+  ///
+  /// It is not kept, so it may be isolated as the code is that reads the model.
+  public typealias Upgrade = (_ archive: inout Archive, _ version: Int) throws -> Void
 }
 
 @_spi(Generated)
 extension ArchiveReader {
-  /// Takes the beginning of an object of a model.
+  /// Takes the beginning of an object of a model; one of an older version is changed by a function
+  /// first, if there is one.
   ///
   /// Throws where none stands; `wrongModel` for one of another model, `archiveNewer` for one of a
   /// later version.
   @inline(never)
-  public mutating func object(_ shape: ArchiveShape) throws(ReadingFailure) -> ArchiveObject {
+  public mutating func object(
+    _ shape: ArchiveShape, upgrade: ArchiveObject.Upgrade? = nil
+  ) throws(ReadingFailure) -> ArchiveObject {
     let start = cursor
     guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: start) }
     guard let (number, values) = try takeObject() else {
-      return try enterMap(shape, from: start)
+      return try enterMap(shape, from: start, upgrade)
     }
     let entry = models[number]
     if entry.pointee.shape != shape.address { try compare(number, with: shape, at: start) }
@@ -45,7 +53,7 @@ extension ArchiveReader {
       return ArchiveObject(
         isCurrent: true, isOlder: false, isUpgraded: false, model: number, places: 0, start: start)
     }
-    return try enter(number, shape, from: start)
+    return try enter(number, shape, from: start, upgrade)
   }
 
   /// Goes to the value of a property of today; false if the object has none.
@@ -164,7 +172,7 @@ extension ArchiveReader {
 
   /// Finds where the values of an object stand.
   private mutating func enter(
-    _ number: Int, _ shape: ArchiveShape, from start: Int
+    _ number: Int, _ shape: ArchiveShape, from start: Int, _ upgrade: ArchiveObject.Upgrade?
   ) throws(ReadingFailure) -> ArchiveObject {
     try findShared()
     let entry = models[number].pointee
@@ -182,7 +190,7 @@ extension ArchiveReader {
     // By today's properties, and the end last.
     for position in layout { places.append(position < 0 ? -1 : offsets[position]) }
     places.append(cursor)
-    guard object.isOlder, let upgrade = shape.upgrade else { return object }
+    guard object.isOlder, let upgrade else { return object }
     places.removeLast(places.count - first)
     let archive = makeArchive(of: number, values: offsets)
     return try enterUpgraded(archive, shape, by: upgrade, from: start)

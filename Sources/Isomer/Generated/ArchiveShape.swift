@@ -17,13 +17,9 @@
 /// the shape's address that it has looked before.
 @_spi(Generated)
 public final class ArchiveShape: Sendable {
-  /// A change of a whole object of an older version, from which the object is then read.
-  public typealias Upgrade = @Sendable (_ archive: inout Archive, _ version: Int) throws -> Void
-
   let name: String
   let version: Int
   let properties: [Property]
-  let upgrade: Upgrade?
   /// The entry in a table, as it is written.
   let entry: [UInt8]
   /// The first bytes of an object: its tag and the head of its array.
@@ -36,13 +32,9 @@ public final class ArchiveShape: Sendable {
   }
 
   /// The shape of a model; the properties stand one a line, older names behind tabs.
-  public init(
-    _ name: StaticString, version: Int = 0, _ properties: StaticString = "",
-    upgrade: Upgrade? = nil
-  ) {
+  public init(_ name: StaticString, version: Int = 0, _ properties: StaticString = "") {
     self.name = name.description
     self.version = version
-    self.upgrade = upgrade
     let lines = properties.description.split(separator: "\n")
     self.properties = lines.map { line in
       let names = line.split(separator: "\t").map(String.init)

@@ -116,7 +116,10 @@ import Testing
   }
 
   @Test func `bytes put in, taken out and moved, with a right checksum`() throws {
-    var random = SplitMix(state: 20_150_925)
+    // More of it, and others, by hand: ISOMER_ROUNDS=100000 ISOMER_SEED=7.
+    let environment = ProcessInfo.processInfo.environment
+    let rounds = environment["ISOMER_ROUNDS"].flatMap(Int.init) ?? 1500
+    var random = SplitMix(state: environment["ISOMER_SEED"].flatMap(UInt64.init) ?? 20_150_925)
     var count = 0
     let heads: [UInt8] = [
       0x1B, 0x3B, 0x5A, 0x7A, 0x80, 0x81, 0x9A, 0x9B, 0xA1, 0xBB, 0xC1, 0xC2, 0xC4, 0xD8, 0x1B,
@@ -125,7 +128,7 @@ import Testing
     ]
     for (_, data) in try Self.make() {
       let bytes = [UInt8](data.dropLast(9))
-      for _ in 0..<1500 {
+      for _ in 0..<rounds {
         var changed = bytes
         for _ in 0...Int.random(in: 0..<4, using: &random) {
           let place = Int.random(in: 5..<changed.count, using: &random)

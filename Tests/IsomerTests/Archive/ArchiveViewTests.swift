@@ -66,16 +66,14 @@ import Testing
     var authors: [Reporter] = []
 
     static let old = ArchiveShape("Shelf", version: 1, "folder\nsame\nauthor")
-    static let mappedShape = ArchiveShape(
-      "Shelf", version: 2, "main\nsecond\nauthors",
-      upgrade: { archive, _ in
+    static let mappedShape = ArchiveShape("Shelf", version: 2, "main\nsecond\nauthors")
+
+    static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Shelf {
+      let object = try reader.object(mappedShape) { archive, _ in
         archive["main"] = archive["same"]
         archive["second"] = archive["folder"]
         archive["authors"] = archive["author"].map { [$0, ["login": "new"]] }
-      })
-
-    static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Shelf {
-      let object = try reader.object(mappedShape)
+      }
       var shelf = Shelf()
       if try reader.field(0, of: object) { shelf.main = try FolderNode?.unarchive(&reader) }
       if try reader.field(1, of: object) { shelf.second = try FolderNode?.unarchive(&reader) }

@@ -112,8 +112,7 @@ struct PersonV4: Equatable, Archivable {
     last
     age
     friends
-    """,
-    upgrade: { try PersonV4.upgrade(&$0, from: $1) })
+    """)
 
   struct Nameless: Error {}
 
@@ -129,7 +128,7 @@ struct PersonV4: Equatable, Archivable {
   }
 
   static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
-    let object = try reader.object(mappedShape)
+    let object = try reader.object(mappedShape) { try PersonV4.upgrade(&$0, from: $1) }
     var first: String?
     var last: String?
     var age: Int?
