@@ -14,6 +14,7 @@ struct Word: Sendable, Equatable {
     case enumCase = "an enum case"
     case associatedValue = "an associated value"
     case file = "a file"
+    case shape = "a shape"
   }
 
   /// What stands after the colon.
@@ -89,7 +90,22 @@ enum Vocabulary {
   private static let members: Set<Word.Place> = [.property, .associatedValue]
   private static let none: Set<Word.Place> = []
 
-  static let words: [Word] =
+  static let words: [Word] = allWords.map { word in
+    guard shapeWords.contains(word.name) else { return word }
+    var word = word
+    word.places.insert(.shape)
+    word.builtPlaces.insert(.shape)
+    return word
+  }
+
+  /// What a shape says of the type that it maps.
+  private static let shapeWords: Set<String> = [
+    "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "skip",
+    "under",
+    "unknown", "without",
+  ]
+
+  private static let allWords: [Word] =
     mappingWords + [
       Word(
         "without", .required(.choices(profileWords)),

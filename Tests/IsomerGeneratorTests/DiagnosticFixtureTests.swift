@@ -59,6 +59,7 @@ struct DiagnosticFixtureTests {
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Deriving.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Profiles.swift"),
+    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Shapes.swift"),
     Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Transformers.swift"),
   ]
 

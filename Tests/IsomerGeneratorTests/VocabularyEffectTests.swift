@@ -50,7 +50,7 @@ import Testing
     if use.place == .file, Self.givens.contains(use.text) { return }
     let hosts = Self.hosts(for: use)
     let hasEffect = hosts.contains { host in
-      let plain = run(host.replacing("@@", with: ""))
+      let plain = run(host.replacing(", @@", with: "").replacing("@@", with: ""))
       #expect(plain.diagnostics.isEmpty, "\(plain.diagnostics.map(\.message.text)) in \(host)")
       let changed = run(host.replacing("@@", with: use.text))
       return !changed.diagnostics.isEmpty || changed.files.map(\.text) != plain.files.map(\.text)
@@ -79,6 +79,7 @@ import Testing
       return associated.flatMap { value in
         bothWays("// @mapped\nenum Host { case a(/* @mapped @@ */ \(value)), b }\n", defaults)
       }
+    case .shape: return bothWays(shape, defaults)
     case .file: return ["// @mapped file @@\n\n" + structure.replacing("@@", with: "")]
     }
   }
@@ -125,6 +126,16 @@ import Testing
     protocol Host {}
     // @mapped key: has("a")
     struct Member: Host { var a: Int }
+
+    """
+
+  private static let shape = """
+    // @mapped for: Host, @@
+    protocol HostShape {
+      var aB: String { get }
+      var b: Int? { get set }
+      var a_c: String? { get set }
+    }
 
     """
 

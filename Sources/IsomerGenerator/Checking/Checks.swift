@@ -135,9 +135,7 @@ struct Checks {
         collector.report(
           .flattenWithoutModel(property.type.text), in: model.file, at: property.nameRange)
       }
-      guard let name = property.type.reference?.namePath,
-        let child = graph.model(named: name, from: model.name)
-      else { continue }
+      guard let child = graph.flattenedModel(property, model) else { continue }
       checkOverlap(property, child, in: model, &collector)
       if child.kind == .enumeration {
         collector.report(.flattenWithoutModel(child.name), in: model.file, at: property.nameRange)
@@ -197,6 +195,7 @@ extension ModelGraph {
   func flattenedModel(
     _ property: PropertyDescription, _ model: ModelDescription
   ) -> ModelDescription? {
-    property.type.reference?.namePath.flatMap { self.model(named: $0, from: model.name) }
+    (property.boxedType ?? property.type).reference?.namePath
+      .flatMap { self.model(named: $0, from: model.name) }
   }
 }

@@ -23,6 +23,6 @@ extension Message {
   static func typeTransformerTwice(_ type: String) -> Message {
     Message(
       id: "type-transformer-twice",
-      text: "'\(type)' has a transformer for the whole target already")
+      text: "'\(type)' has a transformer or a shape for the whole target already")
   }
 }

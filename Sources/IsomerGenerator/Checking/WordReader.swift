@@ -113,7 +113,9 @@ struct WordReader {
   }
 
   private static func placesNote(_ word: Word) -> String {
-    let places = Word.Place.allCases.filter(word.places.contains).map(\.rawValue)
+    // A shape is a protocol.
+    let places = Word.Place.allCases.filter { word.places.contains($0) && $0 != .shape }
+      .map(\.rawValue)
     return "it belongs on \(places.joined(separator: ", "))"
   }
 }

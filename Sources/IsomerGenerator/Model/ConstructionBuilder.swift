@@ -43,6 +43,22 @@ struct ConstructionBuilder {
     for obstacle in obstacles { collector.report(obstacle) }
   }
 
+  /// A type out of sight is built by `init:`, or by the initialiser that takes the members which
+  /// cannot be assigned, in order.
+  func decideShape(
+    _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    if let option = context.words["init"] {
+      decideWritten(option, &model, &collector)
+      return
+    }
+    guard let type = model.shape?.type else { return }
+    let passed = model.properties.filter { $0.reads && $0.isLet }
+    model.construction = .call(
+      ModelDescription.Call(
+        callee: type, arguments: passed.map { .init(label: $0.name, property: $0.name) }))
+  }
+
   /// The call that builds a value of these properties, the one of `init:` where it can be.
   func call(
     taking properties: [PropertyDescription], of model: ModelDescription
@@ -234,7 +250,8 @@ struct ConstructionBuilder {
     }
     let isInitialiser = ["init", ".init", "Self.init"].contains(reference.callee)
     let callee = PastedExpression(
-      text: isInitialiser ? model.name : reference.qualifiedCallee(in: model),
+      text: isInitialiser
+        ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model),
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments)
@@ -292,7 +309,7 @@ struct FunctionReference {
 
   /// The callee with the type in front of a leading dot.
   func qualifiedCallee(in model: ModelDescription) -> String {
-    callee.hasPrefix(".") ? model.typeName + callee : callee
+    callee.hasPrefix(".") ? model.valueType + callee : callee
   }
 
   init?(_ text: String) {

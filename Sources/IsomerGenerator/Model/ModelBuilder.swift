@@ -71,6 +71,7 @@ struct ModelBuilder {
     let isMarked = !type.annotations.isEmpty
     guard isMarked || type.hasAnnotatedMembers else { return nil }
     if type.kind == .protocolType {
+      if type.isShape { return describeShape(type, scope, &collector) }
       describeProtocol(type, scope, &collector)
       return nil
     }
@@ -97,7 +98,7 @@ struct ModelBuilder {
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
       typeTransformers: typeTransformers, isProfiled: profile != nil)
     model.memberNames = context.memberNames
-    model.hooks = hooks(words, context)
+    model.hooks = context.hooks
     context.checkHooks(&collector)
     if let own { HookRules(file: parsed.file, words: own).check(model, &collector) }
     switch kind {
@@ -110,6 +111,31 @@ struct ModelBuilder {
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
     return model
+  }
+
+  /// A protocol with `for:` lists the members of another type.
+  private func describeShape(
+    _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
+  ) -> ModelDescription? {
+    let own = WordReader(file: parsed.file, place: .shape).read(type.annotations, &collector)
+    guard scope.access >= .internal else {
+      collector.report(
+        .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
+        notes: ["make it internal"])
+      return nil
+    }
+    guard let words = own?.inheriting(defaults) else { return nil }
+    var model = ModelDescription(
+      kind: .structure, file: parsed.file,
+      name: ShapeDescription.mappingName(of: type.name.text), nameRange: type.name.range,
+      access: min(scope.access, .public))
+    model.availability = scope.availability
+    model.isMainActor = type.attributes.contains { $0.name == "MainActor" }
+    apply(words, to: &model)
+    let builder = ShapeBuilder(
+      type: type, file: parsed.file, words: words, names: scope.names,
+      typeTransformers: typeTransformers, isProfiled: profile != nil)
+    return builder.describe(&model, &collector) ? model : nil
   }
 
   /// A protocol is a cluster of the models that conform to it.
@@ -215,14 +241,6 @@ struct ModelBuilder {
     if skipped.contains("read") { model.reads = false }
     if skipped.contains("write") { model.writes = false }
     if skipped.contains("json") { (model.reads, model.writes) = (false, false) }
-  }
-
-  private func hooks(_ words: Words, _ context: TypeContext) -> ModelDescription.Hooks {
-    ModelDescription.Hooks(
-      beforeReading: words["before.read"]?.pasted(in: parsed.file),
-      afterReading: words.directed("after", "read")?.pasted(in: parsed.file).map(context.hook),
-      beforeWriting: words.directed("before", "write")?.pasted(in: parsed.file).map(context.hook),
-      afterWriting: words["after.write"]?.pasted(in: parsed.file))
   }
 }
 

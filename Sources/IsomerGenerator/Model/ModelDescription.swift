@@ -87,6 +87,8 @@ struct ModelDescription: Sendable, Equatable {
   /// The types that the declaration sees by a short name and an extension of it does not, with
   /// their full names.
   var outerTypes: [String: String] = [:]
+  /// The shape that it is made of, for a mapping of another type.
+  var shape: ShapeDescription?
   /// The profiles of the type, in order, and the one of which this is the mapping.
   var profiles: [String] = []
   var profile: String?

@@ -32,7 +32,8 @@ struct ObjectBuilder {
   ) -> [PropertyDeclaration] {
     let defaults = PropertyDefaults(context.words)
     let checks = CheckBuilder(
-      file: context.file, typeName: model.name, functions: context.functions)
+      file: context.file, typeName: model.shape?.type.text ?? model.name,
+      functions: context.functions)
     model.checks = checks.typeChecks(context.words, &collector)
     model.validators = context.validators
     var unmapped: [PropertyDeclaration] = []

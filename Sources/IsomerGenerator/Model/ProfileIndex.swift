@@ -13,6 +13,8 @@ struct ProfileIndex: Sendable {
 
   /// All of them, in order.
   private(set) var names: [String] = []
+  /// The shapes that only profiles know.
+  private(set) var shapes: Set<String> = []
 
   init(_ files: [ParsedFile], _ above: [ModuleFile] = []) {
     var types: [String] = []
@@ -48,6 +50,8 @@ struct ProfileIndex: Sendable {
       let found = type.annotations.flatMap(\.profiles).map(\.text)
       if !found.isEmpty { own[name, default: []].formUnion(found) }
       let isShape = type.annotations.contains { $0.options.contains { $0.word.text == "for" } }
+      let isOfProfiles = type.annotations.allSatisfy { !$0.profiles.isEmpty }
+      if type.kind == .protocolType, isShape, isOfProfiles { shapes.insert(name) }
       if type.kind == .protocolType, !found.isEmpty, !isShape { protocols.insert(name) }
     }
     for inner in type.types { collect(inner, outer: name, &types, &protocols) }
@@ -105,6 +109,10 @@ struct ProfileProjection {
   private func project(_ type: inout TypeDeclaration, outer: String) {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     let taken = profile.flatMap { index.profiles(of: name).contains($0) ? $0 : nil }
+    // Without its profile it is any protocol.
+    if taken == nil, index.shapes.contains(name) {
+      for place in type.properties.indices { type.properties[place].annotations = [] }
+    }
     type.annotations = Self.words(type.annotations, under: taken)
     for place in type.properties.indices {
       type.properties[place].annotations = Self.words(

@@ -188,6 +188,14 @@ struct PropertyBuilder {
 
   /// The transformer of the type, where the property has none of its own.
   private func applyTypeTransformer(to property: inout PropertyDescription) {
+    if property.role == .flatten {
+      let entry = typeTransformers.entry(for: property.type, in: model)
+      guard let mapping = entry?.mapping, let range = property.type.reference?.range else { return }
+      property.boxedType = MappedType(
+        TypeReference(
+          text: mapping, range: range, shape: .named([TypeComponent(name: mapping)])))
+      return
+    }
     guard property.role == .keyed, !property.isComposite,
       let entry = typeTransformers.entry(for: property.type, in: model),
       let reference = property.type.reference,

@@ -19,18 +19,33 @@ struct TypeTransformers: Sendable {
     var write: PastedExpression?
     /// Whether it is named for writing alone: `with.write:`.
     var writesOneWay: Bool
+    /// The mapping of a shape that it stands for.
+    var mapping: String?
   }
 
   /// By the full name of the type.
   private var entries: [String: Entry] = [:]
   private var names = TypeNames([])
+  /// The modules that some file imports.
+  private var modules: Set<String> = []
+  /// The shapes that stand in front of others for the same type.
+  private var preferred: Set<String> = []
+  /// The types that a preferred one has taken.
+  private var held: Set<String> = []
 
   /// None at all.
   init() {}
 
   /// Those of a module's files, and what is wrong with them.
-  init(_ files: [ParsedFile], _ collector: inout DiagnosticCollector) {
+  ///
+  /// Shapes of a profile alone are preferred to those that are there without one.
+  init(
+    _ files: [ParsedFile], preferring preferred: Set<String> = [],
+    _ collector: inout DiagnosticCollector
+  ) {
     names = TypeNames(files)
+    modules = Set(files.flatMap(\.imports).map(\.module))
+    self.preferred = preferred
     // The first one counts, whatever the order in which files are named.
     for file in files.sorted(by: { $0.file.path < $1.file.path }) {
       for type in file.types { visit(type, in: [], file.file, &collector) }
@@ -41,19 +56,56 @@ struct TypeTransformers: Sendable {
     _ type: TypeDeclaration, in outer: [String], _ file: SourceFile,
     _ collector: inout DiagnosticCollector
   ) {
-    if type.kind == .protocolType, type.namesTransformer {
+    if type.kind == .protocolType, type.isShape {
+      if let entry = shapeEntry(type, outer, file) { add(entry, type.name.text, &collector) }
+    } else if type.kind == .protocolType, type.namesTransformer {
       let reader = TypeTransformerReader(type: type, file: file)
       if var entry = reader.entry(&collector) {
         entry.type = names.fullName(entry.type, seenIn: outer)
-        add(entry, &collector)
+        add(entry, type.name.text, &collector)
       }
     }
     for nested in type.types { visit(nested, in: outer + [type.name.text], file, &collector) }
   }
 
-  private mutating func add(_ entry: Entry, _ collector: inout DiagnosticCollector) {
+  /// The mapping of a shape as a transformer; what is wrong with it is reported with its members.
+  private func shapeEntry(
+    _ type: TypeDeclaration, _ outer: [String], _ file: SourceFile
+  ) -> Entry? {
+    var unheard = DiagnosticCollector()
+    let words = WordReader(file: file, place: .shape).read(type.annotations, &unheard)
+    guard let words, let value = words["for"]?.value, !type.properties.isEmpty,
+      let shaped = ShapedType(value, in: outer, names, modules: modules)
+    else { return nil }
+    let mapping = ShapeDescription.mappingName(of: type.name.text)
+    let expression = PastedExpression(
+      text: "\(RuntimeNames.shapeTransformer)<\(mapping)>()", path: file.path,
+      location: file.location(at: value.range.start), shape: .expression)
+    let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
+    let isSkipped = { (way: String) in skipped.contains("json") || skipped.contains(way) }
+    return Entry(
+      type: shaped.key, place: value.range, file: file, read: isSkipped("read") ? nil : expression,
+      write: isSkipped("write") ? nil : expression, writesOneWay: false, mapping: mapping)
+  }
+
+  /// The type that `for:` names above a protocol of a file.
+  func shapedType(_ value: AnnotationValue, outer: [String]) -> ShapedType? {
+    ShapedType(value, in: outer, names, modules: modules)
+  }
+
+  private mutating func add(
+    _ entry: Entry, _ name: String, _ collector: inout DiagnosticCollector
+  ) {
     guard let first = entries[entry.type] else {
       entries[entry.type] = entry
+      if preferred.contains(name) { held.insert(entry.type) }
+      return
+    }
+    if preferred.contains(name) != held.contains(entry.type) {
+      if preferred.contains(name) {
+        entries[entry.type] = entry
+        held.insert(entry.type)
+      }
       return
     }
     let place = entry.file.location(at: entry.place.start)
@@ -69,11 +121,14 @@ struct TypeTransformers: Sendable {
 
   /// The transformer for the type of a property.
   func entry(for type: MappedType, in model: ModelDescription) -> Entry? {
-    guard !entries.isEmpty, let leaf = type.reference?.leaf, let name = leaf.plainName,
-      !model.genericParameters.contains(name)
+    guard !entries.isEmpty, let leaf = type.reference?.leaf, case .named(let parts) = leaf.shape,
+      let first = parts.first, !model.genericParameters.contains(first.name)
     else { return nil }
     let outer = model.name.split(separator: ".").map(String.init)
-    return entries[names.fullName(name, seenIn: outer)]
+    let text = leaf.text.filter { !$0.isWhitespace }
+    if let entry = entries[names.fullName(leaf.plainName ?? text, seenIn: outer)] { return entry }
+    guard parts.count > 1, modules.contains(first.name) else { return nil }
+    return entries[String(text.dropFirst(first.name.count + 1))]
   }
 }
 
@@ -101,19 +156,11 @@ private struct TypeTransformerReader {
   /// Nil if something is wrong with it.
   func entry(_ collector: inout DiagnosticCollector) -> TypeTransformers.Entry? {
     let words = WordReader(file: file, place: .protocolType).read(type.annotations, &collector)
-    guard let words, let option = words["for"], let value = option.value else { return nil }
+    guard let words, let value = words["for"]?.value else { return nil }
     let read = words.directed("with", "read")?.pasted(in: file)
     let write = words.directed("with", "write")?.pasted(in: file)
-    guard read != nil || write != nil else {
-      // A `with` that is wrong is reported as such.
-      let isPlain = !type.annotations.contains {
-        $0.options.contains { $0.word.text.hasPrefix("with") }
-      }
-      if isPlain {
-        collector.report(.plannedWord("for", on: .protocolType), in: file, at: option.word.range)
-      }
-      return nil
-    }
+    // A `with` that is wrong is reported as such.
+    guard read != nil || write != nil else { return nil }
     guard case .path(let names) = value.shape else {
       collector.report(
         .wrongValue("for", expected: "the name of a type", found: value.text), in: file,

@@ -43,7 +43,14 @@ struct Understanding {
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
     Checks(graph, filesMentioning: filesMentioning).run(&collector)
     ClusterChecks(graph, protocols).run(&collector)
-    return Mappings(models: graph.completeModels, protocols: protocols)
+    let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
+    shapes.run(isProfiled: profile != nil, &collector)
+    let complete = graph.completeModels.map { model in
+      var complete = model
+      complete.shape?.module = shapes.modules(of: model).first
+      return complete
+    }
+    return Mappings(models: complete, protocols: protocols)
   }
 
   /// The models of all files, classes with what they inherit, and the protocols over them.
@@ -52,7 +59,7 @@ struct Understanding {
   ) -> ([ModelDescription], [ProtocolCluster]) {
     let files = parsed.compactMap(\.self)
     let classes = ClassIndex(files.map { ModuleFile(file: $0) } + above)
-    let typeTransformers = TypeTransformers(files, &collector)
+    let typeTransformers = TypeTransformers(files, preferring: profiles.shapes, &collector)
     var built = BuiltModels()
     for file in files {
       collector.report(contentsOf: file.diagnostics)
@@ -70,7 +77,8 @@ struct Understanding {
     var hierarchy = ClassHierarchy(built.models, built.classes, classes)
     var models = hierarchy.resolve(&collector)
     for index in models.indices {
-      models[index].profiles = profiles.profiles(of: models[index].name)
+      let name = models[index].shape?.protocolName ?? models[index].name
+      models[index].profiles = profiles.profiles(of: name)
       models[index].profile = profile
     }
     markProfiled(&models)
@@ -103,6 +111,8 @@ struct Mappings {
   private(set) var protocols: [ProtocolCluster]
   /// By profile.
   private var profiled: [String: [ModelDescription]] = [:]
+  /// The mappings by shapes that only profiles know.
+  private var shapesOfProfiles: Set<String> = []
 
   init(models: [ModelDescription], protocols: [ProtocolCluster]) {
     self.models = models
@@ -135,6 +145,7 @@ struct Mappings {
     _ other: Mappings, under profile: String, _ collector: inout DiagnosticCollector
   ) {
     profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
+    for model in other.models { addShape(model, under: profile) }
     for index in models.indices {
       guard let changed = other.models.first(where: models[index].isSameType) else { continue }
       if changed.claimsByProfile { models[index].claimsByProfile = true }
@@ -156,6 +167,26 @@ struct Mappings {
       {
         protocols[index].profiled.append(ProtocolCluster.Profiled(profile, changed))
       }
+    }
+  }
+
+  /// A shape of a profile alone, which takes the place of another one for the same type.
+  private mutating func addShape(_ model: ModelDescription, under profile: String) {
+    guard let shape = model.shape, model.profiles.contains(profile) else { return }
+    let place = models.firstIndex(where: model.isSameType)
+    if let place, !shapesOfProfiles.contains(models[place].name) { return }
+    if place == nil {
+      var own = model
+      (own.profile, own.profiles) = (nil, [])
+      models.append(own)
+      shapesOfProfiles.insert(own.name)
+    }
+    profiled[profile]?.removeAll(where: model.isSameType)
+    for index in models.indices
+    where models[index].shape?.key == shape.key && !shapesOfProfiles.contains(models[index].name) {
+      models[index].shape?.replacements.append(
+        ShapeDescription.Replacement(
+          profile: profile, mapping: model.typeName, reads: model.reads, writes: model.writes))
     }
   }
 

@@ -54,6 +54,16 @@ struct ConstructionRenderer {
       "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
     }
     let callee = "\(call.callee.text)(\(arguments.joined(separator: ", ")))"
+    if model.shape != nil {
+      var built = call.callee
+      built.text = callee
+      // The compiler tells at the shape if the type has no such initialiser.
+      printer.pasted("\(rest.isEmpty ? "let" : "var") value =", built)
+      renderAssignments(to: "value", passed: passed, &printer)
+      if !rest.isEmpty { printer.line("\(RuntimeNames.finishing)(&value)") }
+      printer.line("return value")
+      return
+    }
     if call.callee.text == model.name {
       printer.line("\(binding) value = \(site.result)(\(arguments.joined(separator: ", ")))")
     } else {

@@ -95,14 +95,16 @@ struct FileRenderer {
     _ printer: inout CodePrinter
   ) {
     let tops = models.filter { $0.importedTop != nil }
-
+    let shaped = models.filter { $0.shape?.module != nil }
     for declaration in parsed.imports + imports.inherited(by: parsed)
     where declaration.module != RuntimeNames.module {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
       let below = tops.filter { $0.importedTop?.module == declaration.module }
       let spi = below.isEmpty ? [] : ["@_spi(Generated)"]
       let isPublic = below.contains { $0.access >= .public }
-      let access = isPublic ? ["public"] : declaration.access == .internal ? ["internal"] : []
+      let named = shaped.filter { $0.shape?.module == declaration.module }.map(\.access).max()
+      let written = declaration.access == .internal ? ["internal"] : []
+      let access = isPublic ? ["public"] : named.map { [$0.rawValue] } ?? written
       let line = (spi + kept + access + [declaration.text]).joined(separator: " ")
       printer.conditional(declaration.conditions) { $0.line(line) }
     }

@@ -125,7 +125,8 @@ struct KeySetRenderer {
     }
     let profile = model.claimsByProfile ? ", as: profile" : ""
     for property in properties {
-      printer.block("switch \(property.type.text).claim(key, below: path\(profile))") { printer in
+      printer.block("switch \(property.claimingType).claim(key, below: path\(profile))") {
+        printer in
         printer.line("case .none: break")
         printer.line("case let claim: return claim")
       }

@@ -58,7 +58,7 @@ struct MappingSite: Sendable, Equatable {
   static func profiled(_ model: ModelDescription, isWriting: Bool = false) -> MappingSite {
     let name = RuntimeNames.namespace(
       of: model.name, as: model.profile, isWriting: isWriting)
-    var site = namespace(name, of: model.typeName)
+    var site = namespace(name, of: model.valueType)
     site.access = "private "
     if model.construction == .assignment { site.partialAccess = "" }
     return site

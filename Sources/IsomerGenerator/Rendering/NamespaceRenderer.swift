@@ -13,7 +13,7 @@ struct NamespaceRenderer {
     guard let name = site.namespace else { return }
     let model = plan.model
     let isolation = model.isMainActor ? "@MainActor " : ""
-    printer.naming(self: model.typeName) { printer in
+    printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)\(site.access)enum \(name)") { printer in
         if model.reads {
           ReadingRenderer(plan, at: site).render(&printer)

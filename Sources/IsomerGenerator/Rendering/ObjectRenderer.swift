@@ -10,6 +10,10 @@ struct ObjectRenderer {
   var isEmpty: Bool { !plan.model.isMapped && DerivedRenderer(plan.model).isEmpty }
 
   func render(_ printer: inout CodePrinter) {
+    if let shape = plan.model.shape {
+      ShapeRenderer(plan, shape).render(&printer)
+      return
+    }
     if plan.model.isInHierarchy, plan.model.isMapped {
       ClassRenderer(plan).render(&printer)
     } else {

@@ -59,7 +59,8 @@ struct PlacesRenderer {
     case .keyed: renderList([property], "places.add(", &printer)
     case .rest: printer.line("places.rest(\(name)\(level))")
     case .flatten:
-      let value = site.subject + SwiftName.quoted(property.name)
+      let held = site.subject + SwiftName.quoted(property.name)
+      let value = property.boxedType.map { "\($0.text)(boxing: \(held))" } ?? held
       printer.line("places.flatten(\(name), \(value).mappedPlaces(options)\(level))")
     }
   }

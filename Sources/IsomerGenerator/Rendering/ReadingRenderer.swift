@@ -317,7 +317,7 @@ struct ReadingRenderer {
     if let rest {
       let profile = model.claimsByProfile ? ", as: reader.profile" : ""
       let claims = model.flattened.map {
-        "\($0.type.text).claim(key, below: \"\"\(profile)) != .none"
+        "\($0.claimingType).claim(key, below: \"\"\(profile)) != .none"
       }
       printer.line("let key = reader.currentKey")
       printer.line("if \(claims.joined(separator: " || ")) {")
@@ -334,6 +334,11 @@ struct ReadingRenderer {
       printer.line("\(head)) { Self.claim($0, below: $1, as: profile) }")
     }
   }
+}
+
+extension PropertyDescription {
+  /// What answers for the keys of a flattened model.
+  var claimingType: String { (boxedType ?? type).text }
 }
 
 extension ModelDescription {

@@ -109,6 +109,10 @@ enum RuntimeNames {
     "mappedRead_\(profile.map { "as_\($0)" } ?? "plain")"
   }
 
+  static let shapeMapping = "Isomer.ShapeMapping"
+  static let shapeTransformer = "Isomer.ShapeTransformer"
+  static let finishing = "Isomer.finishing"
+
   static let profiled = "Isomer.Profiled"
   static let profile = "Isomer.MappingProfile"
   /// The enum of a type's profiles.

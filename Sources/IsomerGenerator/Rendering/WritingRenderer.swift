@@ -125,7 +125,7 @@ struct WritingRenderer {
     let profile = model.claimsByProfile ? ", as: profile" : ""
     let claims =
       ["Self.\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
-      + model.flattened.map { "\($0.type.text).claim($0, below: \"\"\(profile)) != .none" }
+      + model.flattened.map { "\($0.claimingType).claim($0, below: \"\"\(profile)) != .none" }
     if model.claimsByProfile { printer.line("let profile = writer.profile") }
     printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")
   }

@@ -15,3 +15,14 @@ public struct Audit: Equatable {
 
 // @mapped
 public enum Level: String, Sendable { case low, high }
+
+/// Mapped by the module above.
+public struct Stamp: Equatable {
+  public let time: Int
+  public let author: String
+
+  public init(time: Int, author: String) {
+    self.time = time
+    self.author = author
+  }
+}

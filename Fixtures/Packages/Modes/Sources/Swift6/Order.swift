@@ -73,3 +73,23 @@ public enum Mark {
 }
 
 func marks(_ text: String) throws -> [Mark] { try [Mark](json: text, as: .web) }
+
+// @mapped for: DateInterval
+// @mapped(web) keys: .upper
+public protocol IntervalShape {
+  var start: Date { get }
+  var duration: TimeInterval { get }  // @mapped key: "seconds"
+}
+
+// @mapped for: Foundation.URLComponents
+protocol LinkShape {
+  var scheme: String? { get set }
+  var host: String? { get set }
+}
+
+// @mapped
+struct Stay {
+  var interval: DateInterval?
+  var others: [String: [DateInterval]] = [:]
+  var link: URLComponents
+}

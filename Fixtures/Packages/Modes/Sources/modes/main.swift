@@ -21,3 +21,9 @@ precondition(read == document)
 let audits = try [Audit](json: #"[{"created_by":"me","meta":{"revision":3}}]"#, as: .web)
 precondition(audits == [document.audit])
 print(web)
+
+// A type of one module, mapped by a shape in another.
+let history = try History(json: #"{"stamps":[{"at":1,"by":"me"}]}"#)
+precondition(history.stamps == [Stamp(time: 1, author: "me")])
+let stamp = try StampMapping.jsonString(of: history.stamps[0])
+precondition(stamp == #"{"at":1,"by":"me"}"#, stamp)

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// The mapping of a type that does not conform itself: one of another module, or one whose mapping
+/// stands elsewhere.
+///
+/// The generator makes one of each protocol that is a shape, named after it:
+///
+/// ```swift
+/// // @mapped for: Coordinate
+/// protocol CoordinateShape {
+///   var latitude: Double { get }          // @mapped key: "lat"
+///   var longitude: Double { get }         // @mapped key: "lon"
+/// }
+///
+/// let point = try CoordinateMapping.read(json: #"{"lat":1,"lon":2}"#)     // a Coordinate
+/// try CoordinateMapping.jsonString(of: point)                             // {"lat":1,"lon":2}
+/// ```
+///
+/// A property of the type needs no word. A mapping is a model around one value: it takes all that
+/// other models take, `[CoordinateMapping](json: data)` too.
+public protocol ShapeMapping<Mapped> {
+  /// The type that it maps.
+  associatedtype Mapped
+  /// The value itself.
+  var value: Mapped { get }
+  /// Holds a value.
+  init(_ value: Mapped)
+}
+
+extension ShapeMapping where Self: Readable {
+  /// Reads a value of the type from the bytes of a JSON document.
+  ///
+  /// Throws a `MappingError` as reading a model does.
+  @inlinable
+  public static func read(
+    json bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) -> Mapped {
+    try Self(json: bytes, options: options).value
+  }
+
+  /// Reads a value of the type from the text of a JSON document.
+  ///
+  /// ```swift
+  /// let point = try CoordinateMapping.read(json: #"{"lat":1,"lon":2}"#)
+  /// ```
+  ///
+  /// Throws a `MappingError` as reading a model does.
+  @inlinable
+  public static func read(
+    json text: some StringProtocol, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) -> Mapped {
+    try Self(json: text, options: options).value
+  }
+
+  /// Reads a value of the type from a dictionary.
+  ///
+  /// Throws a `MappingError` as reading a model does.
+  @inlinable
+  public static func read(
+    dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) -> Mapped {
+    try Self(dictionary: dictionary, options: options).value
+  }
+
+  /// Reads a value of the type from a property list.
+  ///
+  /// Throws a `MappingError` as reading a model does.
+  @inlinable
+  public static func read(
+    propertyList data: Data, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) -> Mapped {
+    try Self(propertyList: data, options: options).value
+  }
+}
+
+extension ShapeMapping where Self: Writable {
+  /// Writes a value of the type as a JSON document.
+  ///
+  /// Throws a `MappingError` as writing a model does.
+  @inlinable
+  public static func json(
+    of value: Mapped, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    try Self(value).json(options)
+  }
+
+  /// Writes a value of the type as the text of a JSON document.
+  ///
+  /// ```swift
+  /// try CoordinateMapping.jsonString(of: point)      // {"lat":1,"lon":2}
+  /// ```
+  ///
+  /// Throws a `MappingError` as writing a model does.
+  @inlinable
+  public static func jsonString(
+    of value: Mapped, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> String {
+    try Self(value).jsonString(options)
+  }
+
+  /// A value of the type as a dictionary.
+  ///
+  /// Throws a `MappingError` as writing a model does.
+  public static func dictionary(
+    of value: Mapped, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [String: Any] {
+    try Self(value).dictionary(options)
+  }
+
+  /// Writes a value of the type as a property list.
+  ///
+  /// Throws a `MappingError` as writing a model does.
+  public static func propertyList(
+    of value: Mapped, _ format: PropertyListFormat, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    try Self(value).propertyList(format, options)
+  }
+}

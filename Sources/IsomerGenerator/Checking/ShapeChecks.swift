@@ -1,0 +1,73 @@
+import IsomerSyntax
+
+/// The checks of shapes that look at the whole target.
+struct ShapeChecks {
+  private let graph: ModelGraph
+  /// A file without annotations may declare the type.
+  private let filesMentioning: ([String]) -> ModelGraph
+  private let imports: [String: [ImportDeclaration]]
+
+  init(
+    _ graph: ModelGraph, _ files: [ParsedFile],
+    filesMentioning: @escaping ([String]) -> ModelGraph
+  ) {
+    self.graph = graph
+    self.filesMentioning = filesMentioning
+    imports = Dictionary(
+      files.map { ($0.file.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func run(isProfiled: Bool, _ collector: inout DiagnosticCollector) {
+    for model in graph.models {
+      guard let shape = model.shape else { continue }
+      if graph.declares(model.name, from: "") {
+        collector.report(
+          .takenName(model.name, shape.protocolName), in: model.file, at: model.nameRange,
+          notes: ["rename one of them"])
+      }
+      if !isProfiled { checkMapped(model, shape, &collector) }
+      if modules(of: model).count > 1 {
+        collector.report(
+          Diagnostic(
+            .error, .shapeModule(shape.type.text), path: shape.type.path, at: shape.type.location,
+            notes: [
+              Note(
+                "write it as '\(modules(of: model)[0]).\(shape.type.text)'", path: shape.type.path,
+                at: shape.type.location)
+            ]))
+      }
+    }
+  }
+
+  /// Two mappings of one type that hold at the same time.
+  private func checkMapped(
+    _ model: ModelDescription, _ shape: ShapeDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard graph.models.contains(where: { $0.shape == nil && $0.name == shape.key }) else { return }
+    collector.report(
+      Diagnostic(
+        .error, .shapeOfMapped(shape.key), path: shape.type.path, at: shape.type.location,
+        notes: [
+          Note(
+            "make it the mapping under a profile: '@mapped(name) for: \(shape.key)'",
+            path: shape.type.path, at: shape.type.location)
+        ]))
+  }
+
+  /// The modules that may declare the type of a mapping that other modules see; none for a type of
+  /// this target.
+  func modules(of model: ModelDescription) -> [String] {
+    guard let shape = model.shape, model.access > .internal else { return [] }
+    if let module = shape.module { return [module] }
+    let name = String(shape.key.prefix { $0 != "<" })
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    guard !graph.declares(name, from: ""), !filesMentioning([first]).declares(name, from: "")
+    else { return [] }
+    var found: [String] = []
+    for declaration in imports[model.file.path] ?? []
+    where declaration.module != RuntimeNames.module && !found.contains(declaration.module) {
+      found.append(declaration.module)
+    }
+    return found
+  }
+}

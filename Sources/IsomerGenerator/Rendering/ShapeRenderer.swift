@@ -1,0 +1,223 @@
+import IsomerSyntax
+
+/// Prints the struct by which a type is mapped that a shape describes: a model around one value.
+///
+///     struct CoordinateMapping { var value: Coordinate }
+///       read ──switch reader.profile──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
+struct ShapeRenderer {
+  private let plan: MappingPlan
+  private let shape: ShapeDescription
+
+  init(_ plan: MappingPlan, _ shape: ShapeDescription) {
+    self.plan = plan
+    self.shape = shape
+  }
+
+  private var model: ModelDescription { plan.model }
+  private var type: String { shape.type.text }
+  private var access: String { model.accessPrefix }
+  private var plans: [MappingPlan] { [plan] + plan.profiled }
+
+  func render(_ printer: inout CodePrinter) {
+    renderStruct(&printer)
+    if model.reads {
+      printer.line()
+      renderReading(&printer)
+    }
+    if model.writes {
+      printer.line()
+      renderWriting(&printer)
+    }
+    printer.line()
+    renderBox(&printer)
+    printer.line()
+    model.renderMappingExtension(&printer) { printer in
+      for plan in plans where plan.model.isMapped {
+        renderMapping(plan, &printer)
+        printer.line()
+      }
+      renderMembers(&printer)
+    }
+    guard !model.profiles.isEmpty else { return }
+    printer.line()
+    model.renderProfiles(&printer)
+  }
+
+  private func renderStruct(_ printer: inout CodePrinter) {
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.line("/// Maps `\(type)` as `\(shape.protocolName)` says.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("\(isolation)\(access)struct \(model.typeName): \(RuntimeNames.shapeMapping)") {
+      $0.line("/// The value itself.")
+      $0.line("\(access)var value: \(type)")
+      $0.line()
+      $0.line("/// Holds a value.")
+      $0.line("\(access)init(_ value: \(type)) { self.value = value }")
+    }
+  }
+
+  private func renderBox(_ printer: inout CodePrinter) {
+    model.renderExtension(RuntimeNames.boxed, isSPI: true, &printer) {
+      $0.line("/// What properties hold.")
+      $0.line("\(access)var unboxed: \(type) { value }")
+      $0.line()
+      $0.line("/// Holds what a property holds.")
+      $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
+    }
+  }
+
+  // MARK: The choice
+
+  private func namespace(_ profile: String?) -> String {
+    RuntimeNames.namespace(of: model.name, as: profile)
+  }
+
+  /// The mapping under a profile, if it is this shape's own.
+  private func own(_ profile: String?) -> ModelDescription? {
+    plans.map(\.model).first { $0.profile == profile }
+  }
+
+  private func replacement(_ profile: String?) -> ShapeDescription.Replacement? {
+    profile.flatMap { name in shape.replacements.first { $0.profile == name } }
+  }
+
+  /// A line for each profile, or the one line where there is none.
+  private func renderChoice(
+    on subject: String, _ printer: inout CodePrinter, _ line: (String?) -> String
+  ) {
+    let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
+    guard !profiles.isEmpty else { return printer.line(line(nil)) }
+    ProfileSwitch(on: subject, profiles).render(&printer, line)
+  }
+
+  // MARK: Reading
+
+  private func renderReading(_ printer: inout CodePrinter) {
+    let unread = "throw reader.unread(\(SwiftLiteral.string(type)))"
+    model.renderExtension(RuntimeNames.readable, &printer) { printer in
+      printer.line("/// Reads one `\(type)`.")
+      let parameter = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
+      printer.block("\(access)static func read\(parameter) -> Self") { printer in
+        renderChoice(on: "reader.profile", &printer) { profile in
+          if let other = replacement(profile) {
+            return other.reads ? "return Self(try \(other.mapping).read(&reader).value)" : unread
+          }
+          let reads = own(profile)?.reads ?? false
+          return reads ? "return Self(try \(namespace(profile)).read(&reader))" : unread
+        }
+      }
+    }
+    printer.line()
+    model.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer, renderKeys)
+  }
+
+  private func renderKeys(_ printer: inout CodePrinter) {
+    let claim = "\(access)static func claim"
+    printer.line("/// The keys without a profile, by index.")
+    printer.line(
+      "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
+    printer.line()
+    printer.line("/// What becomes of a key without a profile.")
+    printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
+      $0.line("\(namespace(nil)).claim(key, below: path)")
+    }
+    guard !model.profiles.isEmpty || !shape.replacements.isEmpty || model.claimsByProfile else {
+      return
+    }
+    printer.line()
+    printer.line("/// What becomes of a key under a profile.")
+    printer.block("\(claim)\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)") {
+      let argument = model.claimsByProfile ? ", as: profile" : ""
+      renderChoice(on: "profile", &$0) { profile in
+        if let other = replacement(profile) {
+          return other.reads
+            ? "return \(other.mapping).claim(key, below: path, as: profile)" : "return .none"
+        }
+        let reads = own(profile)?.reads ?? false
+        return reads
+          ? "return \(namespace(profile)).claim(key, below: path\(argument))" : "return .none"
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  private func renderWriting(_ printer: inout CodePrinter) {
+    model.renderExtension(RuntimeNames.writable, &printer) {
+      $0.line("/// Writes the value.")
+      renderWriting("write", &$0)
+    }
+    printer.line()
+    model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) { printer in
+      printer.line("/// Writes the members, each with a leading comma.")
+      renderWriting("writeMembers", &printer)
+      printer.line()
+      printer.line("/// Where the properties are written: their names and the paths of their keys.")
+      let places = RuntimeNames.writtenPlaces
+      printer.block(
+        "\(access)func mappedPlaces(_ options: \(RuntimeNames.writingOptions)) -> \(places)"
+      ) {
+        renderChoice(on: "options.profile", &$0) { profile in
+          if let other = replacement(profile) {
+            return "return \(other.mapping)(value).mappedPlaces(options)"
+          }
+          let writes = own(profile)?.writes ?? false
+          return writes
+            ? "return \(namespace(profile)).mappedPlaces(value, options)" : "return \(places)()"
+        }
+      }
+    }
+  }
+
+  private func renderWriting(_ function: String, _ printer: inout CodePrinter) {
+    let unwritten = "writer.unwritten(\(SwiftLiteral.string(type)))"
+    printer.block("\(access)func \(function)(to writer: inout \(RuntimeNames.writer))") {
+      renderChoice(on: "writer.profile", &$0) { profile in
+        if let other = replacement(profile) {
+          return other.writes ? "\(other.mapping)(value).\(function)(to: &writer)" : unwritten
+        }
+        let writes = own(profile)?.writes ?? false
+        return writes ? "\(namespace(profile)).\(function)(value, to: &writer)" : unwritten
+      }
+    }
+  }
+
+  // MARK: The mappings
+
+  private func renderMapping(_ plan: MappingPlan, _ printer: inout CodePrinter) {
+    let site = MappingSite.profiled(plan.model)
+    printer.line("/// How `\(type)` is mapped\(plan.model.profileComment).")
+    NamespaceRenderer(plan, at: site).render(&printer) { printer in
+      if plan.model.reads { ChecksRenderer(plan, at: site).render(&printer) }
+      guard plan.model.writes else { return }
+      printer.line()
+      PlacesRenderer(plan, at: site).render(&printer)
+    }
+  }
+
+  /// Nothing calls it: the compiler looks for the members, and finds those that are not there where
+  /// the shape names them.
+  private func renderMembers(_ printer: inout CodePrinter) {
+    printer.line(
+      "/// Asks the compiler whether `\(type)` has the members of `\(shape.protocolName)`.")
+    printer.block("private static func mappedMembers(_ value: inout \(type))") { printer in
+      for member in shape.members {
+        guard member.isSettable else {
+          printer.pasted("let _: \(member.type) = value", member.access)
+          continue
+        }
+        printer.line("do {")
+        printer.indented {
+          $0.pasted("let member: \(member.type) = value", member.access)
+          $0.pasted("value", member.access, "= member")
+        }
+        printer.line("}")
+      }
+    }
+  }
+}
+
+extension ModelDescription {
+  /// The profile of a mapping, for people.
+  fileprivate var profileComment: String { profile.map { " under profile '\($0)'" } ?? "" }
+}
