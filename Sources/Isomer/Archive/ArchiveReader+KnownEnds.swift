@@ -19,6 +19,9 @@ struct KnownEnds {
 
 extension ArchiveReader {
   /// Skips a value of the archive, and what was skipped before in one step.
+  ///
+  /// Throws for what is nested deeper than anything that could be read; an object of a class is
+  /// three levels here, two of them tags.
   mutating func skipKnown() throws(ReadingFailure) {
     var open: [(start: Int, items: Int)] = []
     while true {
@@ -30,6 +33,7 @@ extension ArchiveReader {
         items = try skipHead()
       }
       if items > 0 {
+        guard open.count / 4 < depthLimit else { throw ReadingFailure(.depthLimit, at: start) }
         open.append((start, items))
         continue
       }

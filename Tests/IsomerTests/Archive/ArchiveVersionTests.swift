@@ -93,6 +93,17 @@ import Testing
         == PersonV1(name: "N", age: 2))
   }
 
+  @Test func `what is nested too deep is not skipped either`() throws {
+    // A person of version 1 with a property that today's has not.
+    let table = "81 83 66 506572736f6e 01 83 64 6e616d65 63 616765 61 78"
+    func person(_ levels: Int) -> Data {
+      archive(
+        body: "d81b 84 00 6141 01" + String(repeating: "81", count: levels) + "00", table: table)
+    }
+    #expect(try PersonV1(archive: person(2000)) == PersonV1(name: "A", age: 1))
+    #expect(failure(of: PersonV1.self, person(2100))?.code == .depthLimit)
+  }
+
   @Test func `deep objects in an older order are not read again and again`() throws {
     struct Old: Archivable {
       let levels: Int
