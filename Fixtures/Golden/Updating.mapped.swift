@@ -434,7 +434,7 @@ extension Patched: Isomer.Updatable {
       #sourceLocation()
     }
     if let read = partial.others {
-      partial.others = self.others.merging(read) { $1 }
+      partial.others = Isomer.changed(self.others, by: read)
     }
     var updated = self
     var isNew = false

@@ -144,7 +144,7 @@ enum Vocabulary {
     Word(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
-      on: objects.union([.enumeration]), planned: ["changes"]),
+      on: objects.union([.enumeration])),
     Word(
       "before", .required(.expression), on: declared, suffixes: ["read", "write"],
       built: [.structure, .classType, .enumeration]),

@@ -125,8 +125,8 @@ import Testing
     try expect(#"{"createdBy": "bob", "title": "t"}"#) {
       ($0.audit.createdBy, $0.title) = ("bob", "t")
     }
-    try expect(#"{"extra": 2, "new": null}"#) {
-      $0.others["extra"] = 2; $0.others["new"] = .null
+    try expect(#"{"extra": 2, "more": null, "new": [null]}"#) {
+      $0.others = ["extra": 2, "new": [nil]]
     }
   }
 

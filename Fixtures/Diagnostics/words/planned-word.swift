@@ -1,4 +1,4 @@
-// @mapped version: 2, derive: [.equality, .changes]
+// @mapped version: 2
 struct Post {
   var title: String  // @mapped since: 2
   var tags: [String]  // @mapped was: "t"

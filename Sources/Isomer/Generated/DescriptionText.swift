@@ -44,6 +44,19 @@ public struct DescriptionText {
     text += "\(name): "
   }
 
+  /// A value as a description shows it.
+  static func text(of value: some Any) -> String { describe(value) }
+
+  /// Adds what is said about a property, if anything is.
+  public mutating func add<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
+    if !change.isAbsent { add(name, change) }
+  }
+
+  /// Adds that something is said about a property, and not what.
+  public mutating func redact<Wrapped>(_ name: StaticString, change: Change<Wrapped>) {
+    if !change.isAbsent { redact(name) }
+  }
+
   fileprivate static func describe(_ value: some Any) -> String {
     switch value {
     case let composition as any DescribedComposition: composition.describedText

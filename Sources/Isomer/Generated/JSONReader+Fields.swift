@@ -43,7 +43,14 @@ extension JSONReader {
     _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,
     isUpdate: Bool = false, _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
   ) throws(ReadingFailure) {
-    if isUpdate, places.isEmpty { return }
+    if isUpdate {
+      if places.isEmpty { return }
+      // All of them null is what nil writes.
+      if isNull(places), let nothing = Self.null(as: Slot.self) {
+        slot = nothing
+        return
+      }
+    }
     let text = text(of: places, names)
     let notes = noteCount
     switch try part(text, read) {
@@ -52,6 +59,18 @@ extension JSONReader {
       if hasDefault, places.isEmpty { return forget(after: notes) }
       throw placed(failure, in: text, orListing: places, names)
     }
+  }
+
+  /// Null as a value of an optional type or of one with three states; nil for any other type.
+  @usableFromInline
+  static func null<Slot>(as type: Slot.Type) -> Slot? {
+    if let states = type as? any ThreeStates.Type { return states.nullValue as? Slot }
+    return nothing(type)
+  }
+
+  @usableFromInline
+  func isNull(_ places: FieldPlaces) -> Bool {
+    places.places.allSatisfy { $0.map { bytes($0).first == Byte.lowerN } ?? false }
   }
 
   /// The object of a composite's fields.

@@ -66,6 +66,7 @@ struct DerivationChecks {
 
   private static let conformances: [Derivation.Member: Set<String>] = [
     .equality: ["Comparable", "Equatable", "Hashable"], .hash: ["Hashable"],
+    .changes: ["Comparable", "Equatable", "Hashable"],
   ]
 
   private func checkTypes(_ collector: inout DiagnosticCollector) {
@@ -83,18 +84,32 @@ struct DerivationChecks {
 
   private func suspects(in model: ModelDescription) -> [Suspect] {
     let derivation = model.derivation
-    let members = [Derivation.Member.equality, .hash].filter(derivation.derives)
+    let members = [Derivation.Member.equality, .hash, .changes].filter(derivation.derives)
     return members.flatMap { member in
       // What is derived above was looked at there.
       let isOwn = derivation.ownMembers.contains(member)
       let properties =
         isOwn ? derivation.properties(for: member) : derivation.ownProperties(for: member)
-      return properties.compactMap { property in
+      return properties.compactMap { property -> Suspect? in
+        if member == .changes, tellsOwnChanges(property, in: model) { return nil }
         var found = suspect(property.type, member, in: model)
         found?.isInherited = property.owner != nil
         return found
       }
     } + derivation.identity.compactMap { suspect($0.type, .hash, in: model, isIdentity: true) }
+  }
+
+  /// Whether the model in a property is not compared, since it tells its changes itself.
+  private func tellsOwnChanges(
+    _ property: DerivedProperty, in model: ModelDescription
+  ) -> Bool {
+    let mapped = model.properties.first { $0.name == property.name }
+    guard mapped?.role != .flatten else { return true }
+    guard property.merge == .deep, property.type?.isOptional == false,
+      let name = property.type?.reference?.namePath
+    else { return false }
+    let child = graph.model(named: name, from: property.owner ?? model.name)
+    return child?.derivation.derives(.changes) == true
   }
 
   private func suspect(
@@ -110,7 +125,7 @@ struct DerivationChecks {
   private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
     let scope = suspect.model.name
     if let other = self.graph.model(named: suspect.name, from: scope),
-      other.derivation.derives(suspect.member)
+      other.derivation.derives(suspect.member == .changes ? .equality : suspect.member)
     {
       return false
     }
@@ -122,7 +137,10 @@ struct DerivationChecks {
     let word = suspect.member == .hash ? "Hashable" : "Equatable"
     let otherwise =
       suspect.isIdentity
-      ? "" : ", or leave the property out: 'skip: [.equality, .hash]' or 'transitory'"
+      ? ""
+      : suspect.member == .changes
+        ? ", or leave the property out: 'skip: .merge'"
+        : ", or leave the property out: 'skip: [.equality, .hash]' or 'transitory'"
     collector.report(
       Diagnostic(
         .error, .notComparable(suspect.type.text, suspect.member), in: suspect.model.file,

@@ -46,6 +46,10 @@ extension Message {
       text: "class '\(type)' inherits '\(member)' from NSObject, so none can be derived")
   }
 
+  static func noChanges(_ name: String, _ reason: String) -> Message {
+    Message(id: "no-changes", text: "'\(name)' derives no changes: \(reason)")
+  }
+
   static func noCopyInitialiser(_ name: String) -> Message {
     Message(
       id: "no-copy-initialiser",

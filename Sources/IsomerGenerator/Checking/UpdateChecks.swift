@@ -20,6 +20,7 @@ struct UpdateChecks {
   }
 
   func run(_ collector: inout DiagnosticCollector) {
+    for model in graph.models { checkChanges(model, &collector) }
     let suspects = graph.models.filter(\.isUpdatable).flatMap(suspects).filter {
       isFault($0, in: graph)
     }
@@ -41,16 +42,38 @@ struct UpdateChecks {
 
   private func isFault(_ suspect: Suspect, in graph: ModelGraph) -> Bool {
     let scope = suspect.property.owner ?? suspect.model.name
-    if self.graph.model(named: suspect.name, from: scope)?.isUpdatable == true { return false }
+    let child = self.graph.model(named: suspect.name, from: scope)
+    if suspect.model.derivation.derives(.changes) { return child?.derivesChanges != true }
+    if child?.isUpdatable == true { return false }
     return graph.surelyLacks(
       ["Updatable"], suspect.name, from: scope, unrelated: ["Equatable", "Hashable"])
   }
 
   private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {
     let property = suspect.property
+    let member = suspect.model.derivation.derives(.changes) ? ".changes" : ".merge"
     collector.report(
       .flattenWithoutUpdate(property.name, suspect.name), in: suspect.model.file,
       at: property.owner == nil ? property.nameRange : suspect.model.nameRange,
-      notes: ["add 'derive: .merge' at '\(suspect.name)'"])
+      notes: ["add 'derive: \(member)' at '\(suspect.name)'"])
+  }
+
+  // MARK: Changes
+
+  /// `Changes` has all properties of a value, which a class above or below may not know.
+  private func checkChanges(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard model.kind != .enumeration, model.derivation.ownMembers.contains(.changes) else { return }
+    guard let reason = obstacle(model) else { return }
+    collector.report(.noChanges(model.name, reason), in: model.file, at: model.nameRange)
+  }
+
+  private func obstacle(_ model: ModelDescription) -> String? {
+    if !model.reads || !model.writes { return "it is not read and written" }
+    if model.isProfiled { return "it has profiles" }
+    if model.isMainActor { return "it is isolated to the main actor" }
+    if model.isGeneric { return "it is generic" }
+    if model.superclass != nil { return "a class above it is mapped" }
+    if model.isOpen { return "it is open, so there may be classes below" }
+    return model.subclasses.isEmpty ? nil : "classes below it are mapped"
   }
 }

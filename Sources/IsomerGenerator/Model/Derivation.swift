@@ -29,6 +29,8 @@ struct Derivation: Sendable, Equatable {
   var properties: [DerivedProperty] = []
   /// Whether merging can throw: because of a property's function, or of a model inside.
   var mergeThrows = false
+  /// The model of what `changes` gives; empty where none are derived.
+  var changes: [ModelDescription] = []
   /// How a copy of a class is built; nil for a struct, which is copied by assignment.
   var copying: ModelDescription.Call?
   /// The mapped classes below, in the order of the sources.
@@ -49,7 +51,7 @@ struct Derivation: Sendable, Equatable {
 
   /// Whether the declarations that are printed mention the runtime.
   var mentionsRuntime: Bool {
-    !ownMembers.isDisjoint(with: [.copy, .merge]) || !identity.isEmpty
+    !ownMembers.isDisjoint(with: [.copy, .merge, .changes]) || !identity.isEmpty
   }
 
   func derives(_ member: Member) -> Bool { members.contains(member) }

@@ -84,6 +84,9 @@ struct DerivationBuilder {
       conditions: declared.conditions)
     property.excluded = excluded(words)
     property.isLeftAlone = property.excluded.contains(.merge)
+    let mapped = model.properties.first { $0.name == property.name }
+    let isChanged = mapped.map { $0.reads && $0.writes && !$0.isConstant } ?? false
+    if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
     property.isSecret = words.has("secret")
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
     property.initialValue = declared.initialValue?.pasted(in: context.file)
@@ -141,7 +144,10 @@ extension TypeContext {
         $0.name.text == "description" && !$0.isStatic
       }
     case .merge: return functions.contains { $0.name.text == "merge" && takesSelf($0) }
-    case .changes: return false
+    case .changes:
+      return functions.contains {
+        $0.name.text == "changes" && $0.parameters.first?.label?.text == "to"
+      }
     }
   }
 }

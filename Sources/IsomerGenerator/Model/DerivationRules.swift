@@ -60,7 +60,7 @@ struct DerivationRules {
     for element in candidate.words["skip"]?.elements ?? [] {
       guard case .member(let name) = element.shape,
         let member = Derivation.Member(rawValue: name),
-        !candidate.counts || !derivation.derives(member)
+        !candidate.counts || !uses(member)
       else { continue }
       collector.report(
         .uselessWord("skip: .\(name)", candidate.property.name, reason(name)), in: file,
@@ -74,6 +74,11 @@ struct DerivationRules {
       .uselessWord(
         "transitory", candidate.property.name, reason("equality, hash or description")),
       in: file, at: word.word.range)
+  }
+
+  /// What merging leaves out, changes leave out too.
+  private func uses(_ member: Derivation.Member) -> Bool {
+    derivation.derives(member) || member == .merge && derivation.derives(.changes)
   }
 
   /// A value that is neither read, written nor described is never shown.

@@ -248,8 +248,16 @@ struct PropertyDescription: Sendable, Equatable {
   var elements: [ElementRule] = []
   var checks: [CheckDescription] = []
   var nestedChecks = NestedChecks.none
+  /// Whether it holds a `Change` of its type, which tells null from a missing value.
+  var isThreeState = false
+  /// Whether null is an error though a missing value is not.
+  var refusesNull = false
+  /// The member that tells whether nothing is written: `isEmpty` of changes.
+  var absence: String?
   /// Whether it belongs to a model that documents update.
   var isUpdated = false
+  /// Whether applying changes to the model in it can throw.
+  var nestedApplyThrows = false
   /// What an update makes of it.
   var update = UpdateRule.replace
   /// Whether the variable that holds what was read tells null from a missing value for updates alone.

@@ -15,6 +15,8 @@ extension ModelGraph {
       model.parentLinks = parentLinks(of: model)
       model.claimsByProfile = claimsByProfile(model, depth: 0)
       markUpdates(in: &model)
+      markThrowingChanges(in: &model, validation.complete)
+      model.derivation.changes = changes(of: model)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
       return model
     }

@@ -60,7 +60,7 @@ struct ValidationGraph {
   private func nestedChecks(
     _ property: PropertyDescription, in model: ModelDescription
   ) -> NestedChecks {
-    guard property.role != .rest, !property.isConstant,
+    guard property.role != .rest, !property.isConstant, !property.isThreeState,
       let leaf = property.type.reference?.leaf
     else { return .none }
     guard let name = leaf.namePath else { return property.boxedType == nil ? .none : .unknown }

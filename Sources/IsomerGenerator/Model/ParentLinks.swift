@@ -12,7 +12,8 @@ extension ModelGraph {
   func parentLinks(of model: ModelDescription) -> [ParentLink] {
     guard model.kind == .classType, model.reads else { return [] }
     return model.properties.compactMap { property in
-      guard property.reads, let name = property.type.reference?.leaf.namePath,
+      guard property.reads, !property.isThreeState,
+        let name = property.type.reference?.leaf.namePath,
         let child = self.model(named: name, from: property.owner ?? model.name)
       else { return nil }
       let parents = child.parents.filter { isOwner(model, of: $0) }

@@ -54,6 +54,7 @@ struct PropertyBuilder {
       name: declared.name.text, nameRange: declared.name.range, type: type,
       keyRange: found.directed("key", "write")?.word.range ?? declared.name.range)
     property.conditions = declared.conditions
+    decideStates(&property)
     decideDirections(declared, found, &property)
     decideRole(found, &property)
     decidePaths(found, &property)

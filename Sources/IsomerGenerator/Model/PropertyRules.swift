@@ -242,6 +242,11 @@ struct PropertyRules {
   private func checkChecks(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
+    if property.isThreeState, words.has("check") {
+      report(
+        .uselessWord("check", property.name, "a 'Change' need not have a value"), at: "check",
+        &collector)
+    }
     var defaults: [PastedExpression] = []
     switch property.fallback {
     case .expression(let expression), .kept(let expression?): defaults.append(expression)

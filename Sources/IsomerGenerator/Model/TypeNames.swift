@@ -27,6 +27,11 @@ struct TypeNames: Sendable {
     for inner in type.types { collect(inner, outer: name) }
   }
 
+  /// Whether the target has a generic type of that name, wherever it is declared.
+  func declaresGeneric(_ name: String) -> Bool {
+    generics.keys.contains { $0 == name || $0.hasSuffix(".\(name)") }
+  }
+
   /// The model with the types of its properties named in full where its place calls for it.
   func qualified(_ model: ModelDescription) -> ModelDescription {
     let outer = model.name.split(separator: ".").dropLast().map(String.init)

@@ -52,6 +52,19 @@ struct TypeTransformers: Sendable {
     }
   }
 
+  /// What a property of type `Change<T>` holds, as an optional; the target may have a type of its
+  /// own with that name.
+  func threeState(of type: MappedType) -> MappedType? {
+    guard !type.isOptional, case .named(let components)? = type.reference?.shape,
+      let last = components.last, last.name == "Change", last.arguments.count == 1
+    else { return nil }
+    let isQualified = components.count == 2 && components[0].name == RuntimeNames.module
+    guard isQualified || components.count == 1 && !names.declaresGeneric("Change") else {
+      return nil
+    }
+    return MappedType(last.arguments[0]).optional
+  }
+
   private mutating func visit(
     _ type: TypeDeclaration, in outer: [String], _ file: SourceFile,
     _ collector: inout DiagnosticCollector

@@ -58,7 +58,7 @@ extension PropertyDescription {
   var isSetLater: Bool { isAssignable && !isLet }
 
   /// Whether null is nothing wrong: an optional, or a property with a default.
-  var takesNull: Bool { type.isOptional || fallback != .none }
+  var takesNull: Bool { !refusesNull && (type.isOptional || fallback != .none) }
 }
 
 extension Derivation {
@@ -79,6 +79,7 @@ extension ModelGraph {
       model.properties[index].isUpdated = true
       model.properties[index].tellsNull =
         property.takesNull && property.role != .rest && !property.distinguishesNull
+        && !property.isThreeState
     }
   }
 

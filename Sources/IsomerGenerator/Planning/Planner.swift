@@ -223,12 +223,13 @@ struct Planner {
 extension PropertyDescription {
   /// Whether the slot has to tell a missing value from null: `T??`.
   var distinguishesNull: Bool {
-    type.isOptional && null != .absent && (isRequired || fallback != .none)
+    type.isOptional && !isThreeState && null != .absent && (isRequired || fallback != .none)
   }
 
   /// The type of the variable that holds what was read.
   var slotType: String {
     if role == .rest { return "\(type.text)?" }
+    if isThreeState { return "\(RuntimeNames.change)<\(type.wrapped)>?" }
     let inner = MappedType.optional(of: type)
     return distinguishesNull || tellsNull ? "\(inner)?" : inner
   }
@@ -236,6 +237,7 @@ extension PropertyDescription {
   /// Whether reading fails if nothing was there.
   var mustBePresent: Bool {
     guard role != .rest, fallback == .none else { return false }
+    if isThreeState { return isRequired }
     return !type.isOptional || isRequired
   }
 }

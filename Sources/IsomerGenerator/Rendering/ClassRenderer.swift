@@ -48,6 +48,10 @@ struct ClassRenderer {
       if model.isUpdatable {
         printer.line()
         UpdateRenderer(plan, at: site).renderMembers(&printer)
+        if model.derivesChanges {
+          printer.line()
+          ChangesFunctionsRenderer(plan, at: site).renderMember(&printer)
+        }
       }
       if let cluster = model.cluster {
         printer.line()

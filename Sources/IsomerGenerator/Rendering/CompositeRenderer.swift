@@ -27,7 +27,7 @@ struct CompositeRenderer {
   func renderComposition(isUpdate: Bool = false, _ printer: inout CodePrinter) {
     let slot = "&partial.\(SwiftName.quoted(property.name))"
     let hasDefault = property.fallback == .none ? "" : ", hasDefault: true"
-    let update = isUpdate ? ", isUpdate: true" : ""
+    let update = isUpdate || property.isThreeState ? ", isUpdate: true" : ""
     printer.line("try reader.compose(")
     printer.indented { $0.line("\(slot), of: partial.\(fields), \(names)\(hasDefault)\(update)") }
     printer.line(") { reader throws(\(RuntimeNames.failure)) in")
@@ -62,11 +62,12 @@ struct CompositeRenderer {
 
   /// What is to be written of a composite is made first, since its places may lie apart.
   func renderFields(
-    of value: String, by transformer: String?, _ printer: inout CodePrinter
+    of value: String, storedIn stored: String, by transformer: String?, _ printer: inout CodePrinter
   ) {
     let head = "let \(fields) = writer.fields(\(names), of: \(value),"
     let label = property.writesOneWay ? " writing:" : ""
-    let tail = "\(property.type.isOptional ? null : ""))"
+    var tail = "\(property.type.isOptional ? null : ""))"
+    if property.isThreeState { tail = ", null: \(stored).isAbsent ? .omit : .write)" }
     if let transformer {
       printer.line("\(head)\(label) \(transformer)\(tail)")
     } else if let transformer = property.writeTransformer {

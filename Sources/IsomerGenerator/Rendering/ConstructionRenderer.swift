@@ -125,6 +125,9 @@ struct ConstructionRenderer {
     of property: PropertyDescription, prefix: String, _ printer: inout CodePrinter
   ) {
     let slot = "partial.\(SwiftName.quoted(property.name))"
+    if property.isThreeState, property.fallback == .none, !property.isRequired {
+      return printer.line("\(prefix)\(slot).take() ?? .absent")
+    }
     if property.role == .rest {
       printer.line("\(prefix)\(slot).take() ?? [:]")
       return

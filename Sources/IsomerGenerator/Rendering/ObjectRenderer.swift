@@ -31,6 +31,10 @@ struct ObjectRenderer {
     let derived = DerivedRenderer(plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
     derived.render(&printer)
+    guard plan.model.derivesChanges else { return }
+    let namespace = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
+    let site = plan.model.isInHierarchy ? namespace : self.site
+    ChangesRenderer(plan, at: site).render(&printer)
   }
 
   private var site: MappingSite { .own(of: plan.model) }

@@ -27,7 +27,9 @@ struct ReadingExpression {
   }
 
   func renderAssignment(_ printer: inout CodePrinter) {
-    let isAbsent = property.tellsNull || property.type.isOptional && property.fallback != .none
+    let isAbsent =
+      property.tellsNull || property.isThreeState
+      || property.type.isOptional && property.fallback != .none
     guard property.null == .absent, isAbsent else {
       renderValue(&printer)
       return
@@ -60,6 +62,7 @@ struct ReadingExpression {
   func renderReturn(_ printer: inout CodePrinter) { renderValue("return ", &printer) }
 
   private func renderValue(_ prefix: String, _ printer: inout CodePrinter) {
+    if property.isThreeState { return renderChange(prefix, &printer) }
     if property.isUpdated, property.recovery != .none {
       return renderUpdateRecovery(prefix, &printer)
     }
@@ -193,6 +196,23 @@ struct ReadingExpression {
     printer.indented { renderRead("try ", "", &$0) }
     printer.pasted(
       "}, or:", expression, ", by: \(model.checkReference(property.name)))")
+  }
+
+  /// A value of three states, of what is read.
+  private func renderChange(_ prefix: String, _ printer: inout CodePrinter) {
+    let head = "\(prefix)\(RuntimeNames.change)("
+    switch property.recovery {
+    case .none: renderRead("\(head)try ", ")", &printer)
+    case .fallBack where property.fallback != .none:
+      printer.line("\(prefix)try reader.recover \(Self.closure)")
+      printer.indented { renderRead("\(RuntimeNames.change)(try ", ")", &$0) }
+      printer.line("}")
+    case .fallBack: renderRecovery(head, " ?? nil)", &printer)
+    case .value(let expression):
+      printer.line("\(head)try reader.recover \(Self.closure)")
+      printer.indented { renderRead("try ", "", &$0) }
+      printer.pasted("} ??", expression, ")")
+    }
   }
 
   /// The same for a variable in which nothing is no null: what does not fit gives the default.

@@ -26,6 +26,12 @@ enum RuntimeNames {
   static let identified = "Isomer.Identified"
   static let identityReadable = "Isomer.IdentityReadable"
   static let updatable = "Isomer.Updatable"
+  static let change = "Isomer.Change"
+  static let changeOf = "Isomer.change"
+  static let changed = "Isomer.changed"
+  static let optionalChangeOf = "Isomer.optionalChange"
+  static let nestedChange = "Isomer.NestedChange"
+  static let nestedChangeOf = "Isomer.nestedChange"
   static let differs = "Isomer.differs"
   static let descriptionText = "Isomer.DescriptionText"
 

@@ -161,7 +161,7 @@ struct UpdateRenderer {
   }
 
   /// What only an initialiser sets takes a new value, of which everything else is as it was.
-  private func renderRebuilding(_ printer: inout CodePrinter) {
+  func renderRebuilding(_ printer: inout CodePrinter) {
     guard !model.rebuilt.isEmpty else {
       return printer.line("\(scope)mappedAssign(&partial, to: &updated)")
     }

@@ -29,12 +29,12 @@ struct UpdateValuesRenderer {
     renderDefault(property, &printer)
   }
 
-  /// Newer unknown keys take the place of older ones; the others stay.
+  /// Newer unknown keys take the place of older ones, and null takes one away; the others stay.
   private func renderRest(
     _ property: PropertyDescription, _ own: String, _ printer: inout CodePrinter
   ) {
     let name = SwiftName.quoted(property.name)
-    let merged = "\(own).\(name).merging(read) { $1 }"
+    let merged = "\(RuntimeNames.changed)(\(own).\(name), by: read)"
     printer.block("if let read = partial.\(name)") { printer in
       guard !property.checks.isEmpty else { return printer.line("partial.\(name) = \(merged)") }
       printer.secretly(reading: property.isSecret) {

@@ -71,7 +71,8 @@ struct WritingRenderer {
       }
       printer.conditional(property.conditions) {
         CompositeRenderer(property, model: model)
-          .renderFields(of: value(of: property, $0), by: constant, &$0)
+          .renderFields(
+            of: value(of: property, $0), storedIn: site.value(of: property), by: constant, &$0)
       }
     }
   }
@@ -133,7 +134,7 @@ struct WritingRenderer {
   // MARK: One member
 
   private func value(of property: PropertyDescription, _ printer: CodePrinter) -> String {
-    let value = site.value(of: property)
+    let value = site.value(of: property) + (property.isThreeState ? ".wrapped" : "")
     guard let boxed = property.boxedType, property.writeTransformer == nil else { return value }
     let optional = printer.standard("Optional")
     let type = boxed.isOptional ? "\(optional)<\(boxed.wrapped)>" : boxed.text
@@ -147,6 +148,16 @@ struct WritingRenderer {
   private func renderProperty(
     _ property: PropertyDescription, _ key: String, _ printer: inout CodePrinter
   ) {
+    if property.isThreeState {
+      return printer.block("if !\(site.value(of: property)).isAbsent") {
+        renderValue(of: property, "writer.nullable(\(Self.literal(key))", &$0)
+      }
+    }
+    if let absence = property.absence {
+      return printer.block("if !\(site.value(of: property)).\(absence)") {
+        renderValue(of: property, "writer.member(\(Self.literal(key))", &$0)
+      }
+    }
     let verb =
       property.type.isOptional ? Self.verb(for: property) : "member"
     renderValue(of: property, "writer.\(verb)(\(Self.literal(key))", &printer)

@@ -1,0 +1,45 @@
+// @mapped derive: .changes
+struct Box<Content> { var content: Content }
+
+// @mapped derive: .changes, skip: .write
+struct ReadOnly { var id = 0 }
+
+// @mapped derive: .changes
+class Base { var id = 0 }
+
+// @mapped
+final class Sub: Base { var name = "" }
+
+// @mapped
+class Top { var id = 0 }
+
+// @mapped derive: .changes
+final class Below: Top { var name = "" }
+
+// @mapped derive: .changes
+open class Wide { public var id = 0 }
+
+// @mapped derive: .changes
+enum State { case on, off }
+
+// @mapped
+struct Plain { var x = 0 }
+
+// @mapped derive: .merge
+struct Audit { var by = "" }
+
+// @mapped derive: .changes
+struct Holder {
+  var plain: Plain
+  var left: Plain  // @mapped skip: .merge
+  var change: Change<Int>  // @mapped check: 0...1
+  var audit: Audit  // @mapped flatten
+  func changes(to new: Holder) -> Int { 0 }
+}
+
+// @mapped derive: .changes
+// @mapped(short) keys: .upper
+struct Profiled { var id = 0 }
+
+// @mapped derive: .changes
+@MainActor struct Isolated { var id = 0 }

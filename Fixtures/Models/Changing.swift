@@ -1,0 +1,97 @@
+import Foundation
+import Isomer
+
+/// Three states of a property, without anything derived.
+// @mapped
+struct ThreeStates: Equatable {
+  var nickname: Change<String>
+  var age: Change<Int> = .absent
+  var due: Change<Date>  // @mapped with: .secondsSince1970, key: "at.due"
+  var mood: Change<Mood> = .value(.calm)
+  var tags: Isomer.Change<[String]>  // @mapped elements: .lossy
+  var token: Change<String>  // @mapped secret
+  var count: Change<Int>  // @mapped coerce, null: .absent
+
+  // @mapped
+  enum Mood { case calm, wild }
+}
+
+/// A struct for each kind of property whose changes are told.
+// @mapped derive: [.changes, .merge, .equality], keys: .snake
+struct Contract: Sendable {
+  let number: Int  // @mapped id
+  var title: String
+  var body: String?
+  var origin = "here"
+  var rating: Double? = 1.5
+  var login: String?  // @mapped key: "user.login"
+  var home: URL?  // @mapped key: "user.home", alias: "home_page"
+  var point: Patched.Spot?  // @mapped fields: ["latitude", "longitude"], with: SpotOfFields()
+  var due: Date?  // @mapped with: .secondsSince1970
+  var tags: [String] = []
+  var scores: [String: Int]?
+  var colour = "red"  // @mapped recover
+  var limit = 3  // @mapped null: .absent
+  var party: Party  // @mapped merge: .deep
+  var witness: Party?  // @mapped merge: .deep
+  var guest: Party?
+  var audit: Stamps  // @mapped flatten
+  var pinned = false  // @mapped skip: .merge
+  var shown = 0  // @mapped skip: .write
+  var cached = 0  // @mapped skip
+  let kind = "contract"
+  var code: String?  // @mapped secret
+  var others: [String: Value] = [:]  // @mapped rest
+
+  // @mapped derive: [.changes, .merge, .equality]
+  struct Party: Sendable {
+    var name: String
+    var mail: String?
+    var address: Address?  // @mapped merge: .deep
+  }
+
+  // @mapped derive: [.changes, .merge, .equality]
+  struct Address: Sendable {
+    var city: String
+    var street: String?
+  }
+
+  // @mapped derive: [.changes, .merge, .equality]
+  struct Stamps: Sendable {
+    var createdBy: String
+    var updatedBy: String?
+  }
+}
+
+/// Changes that a check may refuse.
+// @mapped derive: [.changes, .merge, .equality], check: Interval.check
+struct Interval {
+  var low: Int
+  var high = 10  // @mapped check: ...100
+
+  static func check(_ interval: Interval) throws {
+    guard interval.low <= interval.high else { throw Misfit(text: "too low") }
+  }
+}
+
+/// An object takes changes over in its place.
+// @mapped derive: [.changes, .merge, .equality]
+final class Dial {
+  let id: Int
+  var level: Interval  // @mapped merge: .deep
+  var name: String?
+  var inner: Dial?  // @mapped merge: .deep
+
+  init(id: Int, level: Interval) {
+    self.id = id
+    self.level = level
+  }
+}
+
+/// A public class that others may inherit from, below a path.
+// @mapped derive: .changes, under: "data", unknown: .error
+public class Knob {
+  public var turns = 1
+  public var label: String?
+  public init() {}
+}

@@ -1,0 +1,131 @@
+import IsomerSyntax
+
+extension ModelGraph {
+  /// The model of what `derive: .changes` makes of a type, mapped by the same code as any model.
+  ///
+  /// It has the same keys, and three states for each property.
+  func changes(of model: ModelDescription) -> [ModelDescription] {
+    guard model.derivesChanges else { return [] }
+    var changes = ModelDescription(
+      kind: .structure, file: model.file, name: "\(model.name).Changes",
+      nameRange: model.nameRange, access: model.access)
+    changes.conditions = model.conditions
+    changes.availability = model.availability
+    changes.isMainActor = model.isMainActor
+    changes.under = model.under
+    changes.unknown = model.unknown
+    changes.hooks.beforeReading = model.hooks.beforeReading
+    changes.passesOverSecrets = model.passesOverSecrets
+    // Tags are known, and not written.
+    changes.tags = model.tagRules.map { WrittenTag(path: $0.path, value: nil) }
+    let callee = PastedExpression(
+      text: changes.name, path: model.file.path, location: SourceLocation(line: 1, column: 1),
+      shape: .expression)
+    changes.construction = .call(ModelDescription.Call(callee: callee, arguments: []))
+    let names = Set(model.changing.map(\.name))
+    let claims = model.properties.filter { !names.contains($0.name) && $0.role == .keyed }
+    changes.properties =
+      model.changing.map { changed($0, in: model) } + claims.map(Self.claimed)
+    return [changes]
+  }
+
+  /// A property that takes no part: its key is known, so that no other one takes it.
+  private static func claimed(_ property: PropertyDescription) -> PropertyDescription {
+    var claimed = property
+    claimed.isConstant = true
+    claimed.reads = false
+    claimed.writes = false
+    claimed.fallback = .none
+    return claimed
+  }
+
+  /// Notes which of the models inside can refuse changes.
+  func markThrowingChanges(
+    in model: inout ModelDescription, _ complete: (ModelDescription) -> ModelDescription
+  ) {
+    guard model.derivesChanges else { return }
+    for index in model.properties.indices {
+      let child = nestedChanges(of: model.properties[index], in: model)
+      model.properties[index].nestedApplyThrows = child.map { complete($0).isValidated } ?? false
+    }
+  }
+
+  private func changed(
+    _ property: PropertyDescription, in model: ModelDescription
+  ) -> PropertyDescription {
+    var changed = property
+    changed.owner = nil
+    changed.isLet = false
+    changed.isAssignable = true
+    changed.checks = []
+    changed.nestedChecks = .none
+    changed.isRequired = false
+    changed.isUpdated = false
+    changed.update = .replace
+    changed.tellsNull = false
+    if property.role == .rest {
+      changed.fallback = .none
+      return changed
+    }
+    if let nested = nestedChanges(of: property, in: model) {
+      return self.nested(changed, nested, isOptional: property.type.isOptional)
+    }
+    if property.takesNull { changed.type = property.type.optional }
+    changed.recovery = Self.recovery(of: property)
+    changed.fallback = .none
+    changed.isThreeState = true
+    return changed
+  }
+
+  /// What does not fit gives what null gives, or a value of its own.
+  private static func recovery(
+    of property: PropertyDescription
+  ) -> PropertyDescription.Recovery {
+    switch (property.recovery, property.fallback) {
+    case (.fallBack, .expression(let value)), (.fallBack, .kept(let value?)): .value(value)
+    default: property.recovery
+    }
+  }
+
+  private func nested(
+    _ property: PropertyDescription, _ model: ModelDescription, isOptional: Bool
+  ) -> PropertyDescription {
+    var nested = property
+    let own = SwiftName.path(model.name)
+    let changes = "\(own).Changes"
+    let text = isOptional ? "\(RuntimeNames.nestedChange)<\(own), \(changes)>" : changes
+    nested.type = MappedType(inferred: text, at: property.nameRange)
+    nested.fallback = .kept(nil)
+    nested.recovery = .none
+    nested.refusesNull = true
+    nested.elements = []
+    nested.coerces = false
+    nested.absence = isOptional ? "isAbsent" : "isEmpty"
+    return nested
+  }
+
+  /// The model in a property whose own changes are told.
+  func nestedChanges(
+    of property: PropertyDescription, in model: ModelDescription
+  ) -> ModelDescription? {
+    guard property.update == .deep, let reference = property.type.reference,
+      let name = (reference.optionalWrapped ?? reference).namePath,
+      let child = self.model(named: name, from: property.owner ?? model.name)
+    else { return nil }
+    return child.derivesChanges ? child : nil
+  }
+}
+
+extension ModelDescription {
+  /// Whether applying changes can throw: a check may refuse what comes of them.
+  var appliesThrowing: Bool { isValidated || changing.contains(where: \.nestedApplyThrows) }
+
+  var derivesChanges: Bool { isUpdatable && writes && derivation.derives(.changes) }
+
+  /// The properties that take part in changes: read and written, and set by updates.
+  var changing: [PropertyDescription] {
+    updated.filter { property in
+      property.writes && !property.isConstant && (kind != .classType || property.isSetLater)
+    }
+  }
+}

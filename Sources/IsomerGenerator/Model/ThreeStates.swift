@@ -1,0 +1,22 @@
+import IsomerSyntax
+
+extension PropertyBuilder {
+  /// A property that holds a `Change` is read and written as what is in it.
+  func decideStates(_ property: inout PropertyDescription) {
+    guard place == .property, let wrapped = typeTransformers.threeState(of: property.type) else {
+      return
+    }
+    property.type = wrapped
+    property.isThreeState = true
+  }
+}
+
+extension MappedType {
+  /// The type as an optional, if it is none.
+  var optional: MappedType {
+    guard !isOptional, let reference else { return self }
+    let text = Self.optional(of: self)
+    return MappedType(
+      TypeReference(text: text, range: reference.range, shape: .optional(reference)))
+  }
+}

@@ -1,0 +1,179 @@
+import IsomerSyntax
+
+/// Prints `changes(to:)` and `apply(_:)`, which takes what is said to a value as an update does.
+struct ChangesFunctionsRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+  private var access: String { model.accessPrefix }
+  private var isClass: Bool { model.kind == .classType }
+
+  /// The properties, and what holds their changes.
+  private var pairs: [(own: PropertyDescription, change: PropertyDescription)] {
+    Array(zip(model.changing, model.derivation.changes.first?.properties ?? []))
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    renderChanges(&printer)
+    printer.line()
+    renderApply(&printer)
+  }
+
+  // MARK: Comparing
+
+  private func renderChanges(_ printer: inout CodePrinter) {
+    printer.line("/// What has to be said about this value to make it a newer one.")
+    let parameter = model.parameterType
+    printer.block("\(access)func changes(to new: \(parameter)) -> Changes") { printer in
+      printer.line("\(pairs.isEmpty ? "let" : "var") changes = Changes()")
+      for pair in pairs {
+        printer.conditional(pair.own.conditions) { renderChange(pair.own, pair.change, &$0) }
+      }
+      printer.line("return changes")
+    }
+  }
+
+  private func renderChange(
+    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(own.name)
+    let target = "changes.\(name) ="
+    let values = "self.\(name), to: new.\(name)"
+    if change.absence == "isAbsent" {
+      printer.line("\(target) \(RuntimeNames.nestedChangeOf)(")
+      printer.line("  of: \(values), isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })")
+    } else if change.absence != nil {
+      printer.line("\(target) self.\(name).changes(to: new.\(name))")
+    } else if own.isThreeState {
+      printer.line("\(target) \(RuntimeNames.changeOf)(of: self.\(name), replacedBy: new.\(name))")
+    } else if own.type.isOptional {
+      printer.line("\(target) \(RuntimeNames.optionalChangeOf)(of: \(values))")
+    } else {
+      printer.line("\(target) \(RuntimeNames.changeOf)(of: \(values))")
+    }
+  }
+
+  // MARK: Applying
+
+  private var canThrow: Bool { model.appliesThrowing }
+
+  private func renderApply(_ printer: inout CodePrinter) {
+    printer.line("/// Takes over what is said\(canThrow ? ", if it passes the checks" : "").")
+    let verb = isClass ? "func" : "mutating func"
+    let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
+    printer.block("\(access)\(verb) apply(_ changes: Changes)\(effect)") { printer in
+      guard site.isOwn else {
+        let call = "\(model.mapping(of: model.name)).apply(changes, to: self)"
+        return printer.line("\(canThrow ? "try " : "")\(call)")
+      }
+      if isClass { printer.line("let value = self") }
+      renderBody(&printer)
+    }
+  }
+
+  /// The function of a class whose mapping stands in an enum.
+  func renderMember(_ printer: inout CodePrinter) {
+    let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
+    printer.line("/// Takes over what is said.")
+    printer.block(
+      "static func apply(_ changes: \(site.result).Changes, to value: \(site.result))\(effect)",
+      renderBody)
+  }
+
+  private func renderBody(_ printer: inout CodePrinter) {
+    printer.line("var partial = MappedPartial()")
+    for pair in pairs {
+      printer.conditional(pair.own.conditions) { renderRead(pair.own, pair.change, &$0) }
+    }
+    if isClass { renderClass(&printer) } else { renderStruct(&printer) }
+  }
+
+  private func renderRead(
+    _ own: PropertyDescription, _ change: PropertyDescription, _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(own.name)
+    let slot = "partial.\(name)"
+    let said = "changes.\(name)"
+    let value = "\(isClass ? "value" : "self").\(name)"
+    if own.role == .rest {
+      printer.line(
+        "if !\(said).isEmpty { \(slot) = \(RuntimeNames.changed)(\(value), by: \(said)) }")
+    } else if change.absence == "isAbsent" {
+      renderNested(own, slot, said, value, &printer)
+    } else if change.absence != nil {
+      printer.block("if !\(said).isEmpty") {
+        $0.line("var changed = \(value)")
+        $0.line("\(tries(own))changed.apply(\(said))")
+        $0.line("\(slot) = changed")
+      }
+    } else if own.isThreeState {
+      printer.line("if !\(said).isAbsent { \(slot) = \(said) }")
+    } else if own.type.isOptional {
+      printer.line("\(slot) = \(said).optionalRead")
+    } else {
+      renderValue(own, slot, said, &printer)
+    }
+  }
+
+  private func tries(_ property: PropertyDescription) -> String {
+    property.nestedApplyThrows ? "try " : ""
+  }
+
+  private func renderNested(
+    _ own: PropertyDescription, _ slot: String, _ said: String, _ value: String,
+    _ printer: inout CodePrinter
+  ) {
+    guard own.nestedApplyThrows else {
+      return printer.line("\(slot) = \(said).read(for: \(value)) { $0.apply($1) }")
+    }
+    let effect = "throws(\(RuntimeNames.mappingError))"
+    printer.line("\(slot) = try \(said).read(for: \(value)) { model, changes \(effect) in")
+    printer.indented { $0.line("try model.apply(changes)") }
+    printer.line("}")
+  }
+
+  /// Null gives the default.
+  private func renderValue(
+    _ own: PropertyDescription, _ slot: String, _ said: String, _ printer: inout CodePrinter
+  ) {
+    printer.line("\(slot) = \(said).read")
+    switch own.fallback {
+    case .expression(let value), .kept(let value?):
+      printer.block("if \(said).isNull") { $0.pasted("\(slot) =", value) }
+    case .none, .kept(nil): break
+    }
+  }
+
+  private func renderStruct(_ printer: inout CodePrinter) {
+    guard canThrow || !model.rebuilt.isEmpty else {
+      return printer.line("Self.mappedAssign(&partial, to: &self)")
+    }
+    printer.line("var updated = self")
+    UpdateRenderer(plan, at: site).renderRebuilding(&printer)
+    printer.line(
+      canThrow && model.isValidated ? "self = try updated.validated()" : "self = updated")
+  }
+
+  private func renderClass(_ printer: inout CodePrinter) {
+    let scope = site.isOwn ? "Self." : ""
+    guard canThrow, model.isValidated, !model.assigned.isEmpty else {
+      return printer.line("\(scope)mappedAssign(&partial, to: value)")
+    }
+    printer.line("var kept = \(scope)mappedKept(of: value, before: partial)")
+    printer.line("\(scope)mappedAssign(&partial, to: value)")
+    printer.line("do throws(\(RuntimeNames.mappingError)) {")
+    printer.indented { $0.line("_ = try value.validated()") }
+    printer.line("} catch {")
+    printer.indented { printer in
+      printer.line("\(scope)mappedAssign(&kept, to: value)")
+      printer.line("throw error")
+    }
+    printer.line("}")
+  }
+}

@@ -1,0 +1,179 @@
+import IsomerSyntax
+
+/// Prints `Changes`, a struct with three states for each property, its mapping, and the functions
+/// that compare two values and apply what came of it.
+struct ChangesRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+  private var access: String { model.accessPrefix }
+
+  private static let mapping = "Mapped_Changes"
+
+  func render(_ printer: inout CodePrinter) {
+    guard let changes = model.derivation.changes.first else { return }
+    printer.line()
+    renderTypes(changes, &printer)
+    renderConformances(changes, &printer)
+    printer.line()
+    model.renderExtension(nil, &printer) { ChangesFunctionsRenderer(plan, at: site).render(&$0) }
+  }
+
+  // MARK: The types
+
+  private func renderTypes(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+    model.renderExtension(nil, &printer) { printer in
+      printer.line(
+        "/// What is said about the properties of a `\(model.name)`: by a newer value, or by")
+      printer.line("/// a document.")
+      printer.block("\(access)struct Changes: Equatable") { printer in
+        renderFields(changes, &printer)
+      }
+      printer.line()
+      printer.naming(self: model.typeName) { printer in
+        let isolation = model.isMainActor ? "@MainActor " : ""
+        printer.line("/// How `Changes` is mapped.")
+        printer.block("\(isolation)fileprivate enum \(Self.mapping)") {
+          renderMapping(Planner(changes).plan(), &$0)
+        }
+      }
+    }
+  }
+
+  private func renderFields(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+    for property in changes.fields {
+      printer.conditional(property.conditions) {
+        let name = SwiftName.quoted(property.name)
+        $0.line("/// What is said about `\(property.name)`.")
+        let access = property.isPublic ? access : ""
+        $0.line("\(access)var \(name): \(property.fieldType) = \(property.nothing)")
+      }
+    }
+    printer.line()
+    printer.line("/// Nothing is said.")
+    printer.line("\(access)init() {}")
+    printer.line()
+    printer.line("/// Whether nothing is said about any property.")
+    printer.block("\(access)var isEmpty: Bool") { printer in
+      for property in changes.fields {
+        printer.conditional(property.conditions) {
+          let test = property.isThreeState ? "isAbsent" : property.absence ?? "isEmpty"
+          $0.line("guard self.\(SwiftName.quoted(property.name)).\(test) else { return false }")
+        }
+      }
+      printer.line("return true")
+    }
+  }
+
+  private func renderMapping(_ plan: MappingPlan, _ printer: inout CodePrinter) {
+    let site = MappingSite.namespace(Self.mapping, of: plan.model.typeName)
+    ReadingRenderer(plan, at: site).render(&printer)
+    printer.line()
+    KeySetRenderer(plan, at: site).render(&printer)
+    printer.line()
+    WritingRenderer(plan, at: site).renderWrite(&printer)
+    printer.line()
+    WritingRenderer(plan, at: site).renderMembers(&printer)
+    printer.line()
+    PlacesRenderer(plan, at: site).render(&printer)
+  }
+
+  // MARK: Conformances
+
+  private func renderConformances(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+    let mapping = "\(model.typeName).\(Self.mapping)"
+    let type = changes.typeName
+    let failure = "throws(\(RuntimeNames.failure))"
+    printer.line()
+    changes.renderExtension(RuntimeNames.readable, &printer) {
+      $0.line("/// Reads what a document says.")
+      let head = "\(access)static func read(_ reader: inout \(RuntimeNames.reader))"
+      $0.block("\(head) \(failure) -> \(type)") { $0.line("try \(mapping).read(&reader)") }
+    }
+    printer.line()
+    changes.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer) {
+      $0.line("/// The keys of `\(model.name)`, by index.")
+      $0.line("\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(mapping).mappedKeys }")
+      $0.line()
+      $0.line("/// What becomes of a key here or in a flattened model.")
+      $0.block(
+        "\(access)static func claim\($0.claimParameters) -> \(RuntimeNames.keyClaim)"
+      ) { $0.line("\(mapping).claim(key, below: path)") }
+    }
+    printer.line()
+    changes.renderExtension(RuntimeNames.writable, &printer) {
+      $0.line("/// Writes what is said, and nothing else.")
+      $0.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") {
+        $0.line("\(mapping).write(self, to: &writer)")
+      }
+    }
+    printer.line()
+    changes.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
+      $0.line("/// Writes the members, each with a leading comma.")
+      $0.block("\(access)func writeMembers(to writer: inout \(RuntimeNames.writer))") {
+        $0.line("\(mapping).writeMembers(self, to: &writer)")
+      }
+      $0.line()
+      $0.line("/// Where the properties are written: their names and the paths of their keys.")
+      $0.block(
+        "\(access)func mappedPlaces(_ options: \(RuntimeNames.writingOptions)) "
+          + "-> \(RuntimeNames.writtenPlaces)"
+      ) { $0.line("\(mapping).mappedPlaces(self, options)") }
+    }
+    printer.line()
+    changes.renderExtension("CustomStringConvertible", &printer) {
+      renderDescription(changes, &$0)
+    }
+  }
+
+  private func renderDescription(_ changes: ModelDescription, _ printer: inout CodePrinter) {
+    printer.line("/// The properties of which something is said, by name.")
+    printer.block("\(access)var description: String") { printer in
+      let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
+      let binding = changes.fields.isEmpty ? "let" : "var"
+      printer.line(
+        "\(binding) text = \(RuntimeNames.descriptionText)(\(SwiftLiteral.string(name)))")
+      for property in changes.fields {
+        printer.conditional(property.conditions) { renderDescription(of: property, &$0) }
+      }
+      printer.line("return text.finished")
+    }
+  }
+
+  private func renderDescription(
+    of property: PropertyDescription, _ printer: inout CodePrinter
+  ) {
+    let label = SwiftLiteral.string(property.name)
+    let value = "self.\(SwiftName.quoted(property.name))"
+    if property.isThreeState {
+      printer.line("text.\(property.isSecret ? "redact" : "add")(\(label), change: \(value))")
+      return
+    }
+    let text = property.isSecret ? "text.redact(\(label))" : "text.add(\(label), \(value))"
+    printer.line("if !\(value).\(property.absence ?? "isEmpty") { \(text) }")
+  }
+}
+
+extension ModelDescription {
+  /// The properties of which something may be said.
+  fileprivate var fields: [PropertyDescription] { properties.filter { !$0.isConstant } }
+}
+
+extension PropertyDescription {
+  /// The type of the variable in `Changes`.
+  fileprivate var fieldType: String {
+    isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
+  }
+
+  /// What it holds where nothing is said.
+  fileprivate var nothing: String {
+    if isThreeState || absence == "isAbsent" { return ".absent" }
+    return role == .rest ? "[:]" : "\(type.text)()"
+  }
+}

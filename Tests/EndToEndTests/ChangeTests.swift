@@ -1,0 +1,61 @@
+import Foundation
+import Isomer
+import Testing
+
+@testable import FixtureModels
+
+/// Properties of three states: row 88.
+@Suite struct ChangeTests {
+  @Test("A missing key is absent, null is null, and each is written as it was")
+  func states() throws {
+    let nothing = try ThreeStates(json: "{}")
+    #expect(nothing.nickname == .absent)
+    #expect(nothing.mood == .value(.calm))
+    #expect(try nothing.jsonString() == #"{"mood":"calm"}"#)
+    let null = try ThreeStates(
+      json: """
+        {"nickname": null, "age": null, "at": {"due": null}, "mood": null, "tags": null,
+         "token": null, "count": null}
+        """)
+    #expect((null.nickname, null.age, null.due) == (.null, .null, .null))
+    #expect((null.mood, null.tags, null.token) == (.null, .null, .null))
+    #expect(null.count == .absent)
+    #expect(
+      try null.jsonString()
+        == #"{"nickname":null,"age":null,"at":{"due":null},"mood":null,"tags":null,"token":null}"#)
+    let values = try ThreeStates(
+      json: """
+        {"nickname": "n", "age": 1, "at": {"due": 60}, "mood": "wild", "tags": ["a", 1, "b"],
+         "token": "t", "count": "3"}
+        """)
+    #expect((values.nickname, values.age, values.mood) == (.value("n"), .value(1), .value(.wild)))
+    #expect(values.due == .value(Date(timeIntervalSince1970: 60)))
+    #expect((values.tags, values.count) == (.value(["a", "b"]), .value(3)))
+    #expect(try ThreeStates(json: values.json()) == values)
+  }
+
+  @Test("What does not fit is an error")
+  func errors() {
+    for (text, path) in [
+      (#"{"nickname": 1}"#, "nickname"), (#"{"at": {"due": "x"}}"#, "at.due"),
+      (#"{"tags": 1}"#, "tags"), (#"{"mood": "odd"}"#, "mood"),
+    ] {
+      let error = #expect(throws: MappingError.self) { try ThreeStates(json: text) }
+      #expect(error?.path.description == path)
+    }
+    let secret = #expect(throws: MappingError.self) { try ThreeStates(json: #"{"token": 1234}"#) }
+    #expect(secret?.description.contains("1234") == false)
+  }
+
+  @Test("The type itself")
+  func type() throws {
+    #expect(Change(3) == .value(3))
+    #expect(Change<Int>(nil) == .null)
+    #expect((Change<Int>.absent.isAbsent, Change(1).isAbsent) == (true, false))
+    #expect((Change(1).wrapped, Change<Int>.null.wrapped) == (1, nil))
+    #expect(Set([Change(1), .null, .absent, .value(1)]).count == 3)
+    #expect("\([Change("a"), .null, .absent])" == #"["a", null, absent]"#)
+    #expect(try [Change(1), .null, .absent].jsonString() == "[1,null,null]")
+    #expect(try [Change<Int>](json: "[1,null]") == [.value(1), .null])
+  }
+}
