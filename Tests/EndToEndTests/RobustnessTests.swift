@@ -12,6 +12,8 @@ import Testing
     var document: String
     /// Reads the document and writes what was read; whether it was accepted.
     var read: @Sendable ([UInt8]) -> Outcome
+    /// What is wrong with a document, in each of the forms that it can have.
+    var failures: @Sendable (Value) -> [FormatFailure]
 
     var testDescription: String { name }
 
@@ -23,6 +25,7 @@ import Testing
       name = "\(Model.self)"
       self.document = document
       read = { Outcome(of: Model.self, $0, isSymmetric) }
+      failures = { FormatFailure.all(of: Model.self, $0) }
     }
   }
 

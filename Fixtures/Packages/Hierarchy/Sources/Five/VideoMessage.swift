@@ -1,7 +1,7 @@
 import Base
 import Foundation
 
-// @mapped key: "video"
+// @mapped key: "video", check: { $0.seconds != 13 }
 // @mapped(wire) key: "v"
 open class VideoMessage: Message {
   public var url: URL

@@ -1,4 +1,4 @@
-// @mapped tag: "type"
+// @mapped tag: "type", derive: [.equality, .hash, .description, .merge], check: { $0.name != "-" }
 class Node {
   var name = ""
 

@@ -59,3 +59,24 @@ let tree = #"{"type":"group","name":"g","children":[{"type":"leaf","name":"l","s
 let (count, written) = try names(tree)
 precondition(count == 1 && written == tree, written)
 print(text)
+
+// Checks of every class above, in each module, while reading and on demand.
+for (bad, path) in [
+  (#"{"kind":"live","id":-1,"url":"x:y"}"#, ""),
+  (#"{"kind":"live","id":1,"marks":[{"mark":"read","count":-1}],"url":"x:y"}"#, "marks[0].count"),
+  (#"{"kind":"live","id":1,"url":"x:y","meta":{"seconds":13}}"#, ""),
+] {
+  do {
+    _ = try Message(json: bad, options: options)
+    preconditionFailure("a value that does not pass was read")
+  } catch {
+    precondition(error.code == .checkFailed && error.path.description == path, "\(error)")
+  }
+}
+live.marks = [.starred, .read(count: -2)]
+do {
+  try live.validate()
+  preconditionFailure("a value that does not pass was validated")
+} catch {
+  precondition(error.path == "marks[1].count", "\(error)")
+}

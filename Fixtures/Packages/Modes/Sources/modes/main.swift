@@ -1,6 +1,7 @@
 import Base
 import Derived
 import Isomer
+import Swift6
 
 let text = #"{"title":"t","levels":{"high":1},"createdBy":"me","meta":{"revision":3,"pages":2}}"#
 let document = try Document(json: text)
@@ -27,3 +28,21 @@ let history = try History(json: #"{"stamps":[{"at":1,"by":"me"}]}"#)
 precondition(history.stamps == [Stamp(time: 1, author: "me")])
 let stamp = try StampMapping.jsonString(of: history.stamps[0])
 precondition(stamp == #"{"at":1,"by":"me"}"#, stamp)
+
+// Checks, cases with values, composites, derived members and links to parents.
+let bookingText =
+  #"{"number":1,"from":2,"to":3,"code":"AB","lat":1.5,"lon":2,"#
+  + #""events":[{"type":"moved","by":4},{"type":"noted","text":"n"},{"type":"new","x":[1]}],"#
+  + #""payment":{"cash":12.4},"status":"closed"}"#
+let booking = try Booking(json: bookingText)
+precondition(booking.events.count == 3 && booking.place.latitude == 1.5)
+precondition(booking.status == .open && booking == booking.copy())
+precondition(!"\(booking)".contains("AB"))
+let bookingWritten = try booking.jsonString()
+precondition(bookingWritten.contains(#""payment":{"cash":12}"#), bookingWritten)
+do {
+  _ = try Booking(json: bookingText.replacing(#""by":4"#, with: #""by":40"#))
+  preconditionFailure("a value that does not pass was read")
+} catch {
+  precondition(error.code == .checkFailed && error.path == "events[0].by", "\(error)")
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Isomer
+
+/// What reading one form of a document gave: an error, or none.
+struct FormatFailure: Sendable {
+  var form: String
+  var error: MappingError?
+
+  /// The document as JSON text first, then in every other form that can hold it.
+  static func all<Model: Readable>(of type: Model.Type, _ document: Value) -> [FormatFailure] {
+    guard let json = try? document.json() else { return [] }
+    var failures = [reading("JSON") { () throws(MappingError) in _ = try Model(json: json) }]
+    failures.append(reading("Value") { () throws(MappingError) in _ = try Model(document) })
+    // Objects, as `JSONSerialization` makes them.
+    if let object = try? JSONSerialization.jsonObject(with: json),
+      let members = object as? [String: Any]
+    {
+      failures.append(
+        reading("dictionary") { () throws(MappingError) in _ = try Model(dictionary: members) })
+    }
+    if let members = try? document.dictionary() {
+      failures.append(
+        reading("own dictionary") { () throws(MappingError) in
+          _ = try Model(dictionary: members)
+        })
+    }
+    // A property list has no null: what stands there is missing.
+    for format in [PropertyListFormat.xml, .binary] where !document.hasNull {
+      guard let list = try? document.propertyList(format) else { continue }
+      failures.append(
+        reading("\(format) list") { () throws(MappingError) in
+          _ = try Model(propertyList: list)
+        })
+    }
+    return failures
+  }
+
+  private static func reading(
+    _ form: String, _ read: () throws(MappingError) -> Void
+  ) -> FormatFailure {
+    do throws(MappingError) {
+      try read()
+      return FormatFailure(form: form, error: nil)
+    } catch {
+      return FormatFailure(form: form, error: error)
+    }
+  }
+}
+
+extension Value {
+  /// The documents that differ from this one in one value, or lack one member.
+  var variants: [Value] {
+    let others: [Value] = [
+      .null, .bool(true), .int(7), .int(-70_000), .double(0.5), .string("x"), .array([]),
+      .object([:]),
+    ]
+    return others + inner
+  }
+
+  fileprivate var hasNull: Bool {
+    switch self {
+    case .null: true
+    case .array(let elements): elements.contains(where: \.hasNull)
+    case .object(let members): members.values.contains(where: \.hasNull)
+    default: false
+    }
+  }
+
+  private var inner: [Value] {
+    switch self {
+    case .array(let elements):
+      return elements.indices.flatMap { index in
+        elements[index].variants.map { variant in
+          var changed = elements
+          changed[index] = variant
+          return .array(changed)
+        }
+      }
+    case .object(let members):
+      return members.keys.flatMap { key -> [Value] in
+        var without = members
+        let value = without.removeValue(forKey: key) ?? .null
+        let changed = value.variants.map { variant -> Value in
+          var changed = members
+          changed[key] = variant
+          return .object(changed)
+        }
+        return [.object(without)] + changed
+      }
+    default: return []
+    }
+  }
+}
