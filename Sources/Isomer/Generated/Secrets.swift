@@ -48,8 +48,10 @@ extension JSONReader {
   /// `47ab` without quotes a number is read, and `ab` is what is wrong.
   func details(of failure: ReadingFailure) -> FailureDetails {
     var details = details
-    // A missing key is told at the end of its object, of which the secret may be the last value.
-    if secretEnd >= 0, failure.code != .missingKey, scanWhitespace(base, from: secretEnd, to: count) == failure.offset {
+    // A missing key is told at the end of its object, and the secret may be the last value there.
+    if secretEnd >= 0, failure.code != .missingKey,
+      scanWhitespace(base, from: secretEnd, to: count) == failure.offset
+    {
       details.conceal()
     }
     return details
