@@ -104,11 +104,12 @@ extension SeedParent: Isomer.Readable {
 
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
-    var number: Int? = nil
-    var created: String? = nil
-    var text: String? = nil
-    var ordered: [SeedChild]? = nil
-    var link: URL? = nil
+    var number: Int?? = nil
+    var created: String?? = nil
+    var text: String?? = nil
+    var ordered: [SeedChild]?? = nil
+    var mappedOwn_ordered: [SeedChild]? = nil
+    var link: URL?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -127,7 +128,8 @@ extension SeedParent: Isomer.Readable {
       case 2:  // "text"
         partial.text = try String?.read(&reader)
       case 3:  // "ordered"
-        partial.ordered = try [SeedChild]?.read(&reader)
+        let mappedOwn_ordered = partial.mappedOwn_ordered
+        partial.ordered = try reader.unlessNull([SeedChild].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_ordered, [SeedChild].self) }
       case 4:  // "link"
         #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 28)
         partial.link = try reader.transformed(
@@ -144,11 +146,11 @@ extension SeedParent: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
-    if let read = partial.number.take() { value.number = read }
-    value.created = partial.created.take()
-    value.text = partial.text.take()
-    if let read = partial.ordered.take() { value.ordered = read }
-    value.link = partial.link.take()
+    if let read = partial.number.takeValue() { value.number = read }
+    value.created = partial.created.takeValue()
+    value.text = partial.text.takeValue()
+    if let read = partial.ordered.takeValue() { value.ordered = read }
+    value.link = partial.link.takeValue()
     return value
   }
 }
@@ -197,6 +199,77 @@ extension SeedParent: Isomer.Validatable {
   }
 }
 
+extension SeedParent: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    let value = self
+    let start = reader.position
+    try reader.beginUpdate(of: value)
+    var partial = MappedPartial()
+    partial.mappedOwn_ordered = value.ordered
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.number {
+      #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 22)
+      partial.number =
+               0
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.ordered {
+      #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 27)
+      partial.ordered =
+                             []
+      #sourceLocation()
+    }
+    try reader.change(
+      value, from: start,
+      applying: {
+        var kept = Self.mappedKept(of: value, before: partial)
+        Self.mappedAssign(&partial, to: value)
+        return { Self.mappedAssign(&kept, to: value) }
+      },
+      settling: { _ in })
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: SeedParent) {
+    if let read = partial.number.takeValue() { value.number = read }
+    if let read = partial.created.take() { value.created = read }
+    if let read = partial.text.take() { value.text = read }
+    if let read = partial.ordered.takeValue() { value.ordered = read }
+    if let read = partial.link.take() { value.link = read }
+    for child in value.ordered {
+      child.parent = value
+    }
+  }
+
+  /// What the object has where something was read.
+  private static func mappedKept(
+    of value: SeedParent, before partial: borrowing MappedPartial
+  ) -> MappedPartial {
+    var kept = MappedPartial()
+    if partial.number != nil { kept.number = value.number }
+    if partial.created != nil { kept.created = value.created }
+    if partial.text != nil { kept.text = value.text }
+    if partial.ordered != nil { kept.ordered = value.ordered }
+    if partial.link != nil { kept.link = value.link }
+    return kept
+  }
+}
+
+extension SeedParent: Isomer.IdentityReadable {
+  /// The identity of the object that comes next; the reader stays where it is.
+  static func mappedIdentity(
+    in reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) -> Int? {
+    let identity_number = try reader.lookUp("number") {
+      reader throws(Isomer.ReadingFailure) in
+      return try Int?.read(&reader)
+    }
+    guard let identity_number else { return nil }
+    return identity_number
+  }
+}
+
 extension SeedParent: Equatable {
   /// Whether the two are equal in every property that counts.
   static func == (left: SeedParent, right: SeedParent) -> Bool {
@@ -242,8 +315,8 @@ extension SeedChild: Isomer.Readable {
 
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
-    var id: Int? = nil
-    var name: String? = nil
+    var id: Int?? = nil
+    var name: String?? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -269,8 +342,8 @@ extension SeedChild: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
-    if let read = partial.id.take() { value.id = read }
-    value.name = partial.name.take()
+    if let read = partial.id.takeValue() { value.id = read }
+    value.name = partial.name.takeValue()
     return value
   }
 }
@@ -314,6 +387,61 @@ extension SeedChild: Isomer.Validatable {
     try value
                     .count(...5)
     #sourceLocation()
+  }
+}
+
+extension SeedChild: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    let value = self
+    let start = reader.position
+    try reader.beginUpdate(of: value)
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.id {
+      #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 38)
+      partial.id =
+           0
+      #sourceLocation()
+    }
+    try reader.change(
+      value, from: start,
+      applying: {
+        var kept = Self.mappedKept(of: value, before: partial)
+        Self.mappedAssign(&partial, to: value)
+        return { Self.mappedAssign(&kept, to: value) }
+      },
+      settling: { _ in })
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: SeedChild) {
+    if let read = partial.id.takeValue() { value.id = read }
+    if let read = partial.name.take() { value.name = read }
+  }
+
+  /// What the object has where something was read.
+  private static func mappedKept(
+    of value: SeedChild, before partial: borrowing MappedPartial
+  ) -> MappedPartial {
+    var kept = MappedPartial()
+    if partial.id != nil { kept.id = value.id }
+    if partial.name != nil { kept.name = value.name }
+    return kept
+  }
+}
+
+extension SeedChild: Isomer.IdentityReadable {
+  /// The identity of the object that comes next; the reader stays where it is.
+  static func mappedIdentity(
+    in reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) -> Int? {
+    let identity_id = try reader.lookUp("id") {
+      reader throws(Isomer.ReadingFailure) in
+      return try Int?.read(&reader)
+    }
+    guard let identity_id else { return nil }
+    return identity_id
   }
 }
 
