@@ -43,10 +43,13 @@ struct Phased: Equatable {
   var nullable: Phase
   // @mapped with: .map(values: ["on": true, 1: true, "off": false]), skip: .write
   var mixed: Bool?
-  // @mapped with: .map(["a": 1, "b": 1])
+  // @mapped with: Phased.ambiguous
   var twice: Int?
   // @mapped with: .array(of: .map(["open": .open, "closed": .closed]))
   var all: [Phase]?
+
+  /// In an annotation the generator would find it.
+  static let ambiguous = ValueMapTransformer(["a": 1, "b": 1])
 }
 
 /// A text in lines.

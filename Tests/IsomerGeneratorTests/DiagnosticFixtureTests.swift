@@ -53,15 +53,13 @@ struct DiagnosticFixtureTests {
   }
 
   /// The files in which all sentences stand.
-  private static let catalogues = [
-    Fixtures.root.appending(path: "Sources/IsomerSyntax/Diagnostics/Message+Syntax.swift"),
-    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Checks.swift"),
-    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Deriving.swift"),
-    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Generator.swift"),
-    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Profiles.swift"),
-    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Shapes.swift"),
-    Fixtures.root.appending(path: "Sources/IsomerGenerator/Checking/Message+Transformers.swift"),
-  ]
+  private static let catalogues =
+    ["Sources/IsomerSyntax/Diagnostics", "Sources/IsomerGenerator/Checking"].flatMap { folder in
+      let folder = Fixtures.root.appending(path: folder)
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+      return (files ?? []).filter { $0.lastPathComponent.hasPrefix("Message+") }
+    }
 
   static func identifiers() throws -> Set<String> {
     var found: Set<String> = []

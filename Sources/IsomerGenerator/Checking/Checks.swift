@@ -24,7 +24,10 @@ struct Checks {
       checkWrittenPaths(model, &collector)
       checkRest(model, &collector)
       checkFlattened(model, &collector)
+      LiteralChecks(graph).check(model, &collector)
+      ValueMapChecks().check(model, &collector)
     }
+    ReachabilityChecks(graph).run(&collector)
     TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
     DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
     ParentChecks(graph).run(&collector)

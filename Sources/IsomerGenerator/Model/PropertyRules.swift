@@ -98,16 +98,20 @@ struct PropertyRules {
     report(.uselessWord("null", property.name, "it is never nil"), at: "null", &collector)
   }
 
-  /// The first place that is present wins, so naming it twice changes nothing.
+  /// The first place that is present wins, so naming it twice changes nothing, nor does naming a
+  /// place inside of it.
   private func checkAliases(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
   ) {
-    for (index, path) in property.readPaths.enumerated()
-    where property.readPaths.prefix(index).contains(path) {
-      report(
-        .uselessWord("alias", property.name, "'\(path.text)' is named already"), at: "alias",
-        &collector)
-      return
+    for (index, path) in property.readPaths.enumerated() {
+      let outer = property.readPaths.prefix(index).first {
+        path.components.starts(with: $0.components)
+      }
+      guard let outer else { continue }
+      let reason =
+        outer == path
+        ? "'\(path.text)' is named already" : "'\(outer.text)' is there whenever '\(path.text)' is"
+      return report(.uselessWord("alias", property.name, reason), at: "alias", &collector)
     }
   }
 

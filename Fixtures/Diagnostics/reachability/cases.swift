@@ -1,0 +1,28 @@
+// Cases without a tag that another one hides.
+
+// @mapped untagged
+enum Anything {
+  case value(Value)
+  case number(Int)
+  case list([Int])
+}
+
+// @mapped untagged
+enum Scalars {
+  case double(Double)
+  case integer(Int)
+  case small(Int8)
+  case text(String)
+  case date(Date)
+  case again(String)
+}
+
+// @mapped untagged
+enum Ordered {
+  case small(UInt8)
+  case integer(Int)
+  case double(Double)
+  case date(Date)
+  case pair(/* @mapped check: .count(2) */ String)
+  case text(String)
+}

@@ -1,0 +1,108 @@
+import IsomerSyntax
+
+/// What is written down and can never be taken: reading would pass over it without a word.
+struct ReachabilityChecks {
+  private let graph: ModelGraph
+
+  init(_ graph: ModelGraph) { self.graph = graph }
+
+  func run(_ collector: inout DiagnosticCollector) {
+    for model in graph.models {
+      if model.tagging == .untagged, model.reads { checkCases(model, &collector) }
+      if let cluster = model.cluster { checkShapes(cluster, &collector) }
+    }
+    for model in graph.mappings { checkFlattening(model, &collector) }
+  }
+
+  // MARK: Cases without a tag
+
+  /// The first case that a value fits is taken, so one that takes everything hides those below it.
+  private func checkCases(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let cases = model.cases.filter { $0.reads && !$0.isFallback }
+    for (index, second) in cases.enumerated() {
+      let hidden = cases.prefix(index).first { first in
+        (first.conditions.isEmpty || first.conditions == second.conditions)
+          && covers(first, second, in: model)
+      }
+      guard let hidden else { continue }
+      collector.report(
+        .unreachableCase(second.name, behind: hidden.name), in: model.file,
+        at: second.nameRange, notes: ["move it in front of '\(hidden.name)'"])
+    }
+  }
+
+  private func covers(
+    _ first: CaseDescription, _ second: CaseDescription, in model: ModelDescription
+  ) -> Bool {
+    guard case .single(let value) = first.payload, let taken = plainType(value, model) else {
+      return false
+    }
+    if taken == "Value" { return true }
+    guard case .single(let other) = second.payload, let wanted = plainType(other, model) else {
+      return false
+    }
+    return Self.covers(taken, wanted)
+  }
+
+  /// The type of a value that is read as it stands; nil where something else has a say in it.
+  private func plainType(_ value: AssociatedValue, _ model: ModelDescription) -> String? {
+    let property = value.property
+    guard property.readTransformer == nil, property.checks.isEmpty, !property.coerces,
+      let name = property.type.reference?.simpleName, !graph.declares(name, from: model.name)
+    else { return nil }
+    return name
+  }
+
+  private static func covers(_ first: String, _ second: String) -> Bool {
+    if first == second || IntegerTypes.covers(first, second) { return true }
+    if numbers.contains(first) {
+      return numbers.contains(second) || IntegerTypes.names.contains(second)
+    }
+    return texts.contains(first) && (texts.contains(second) || inTexts.contains(second))
+  }
+
+  private static let numbers: Set = ["Double", "CGFloat", "Decimal"]
+  private static let texts: Set = ["String", "Substring"]
+  private static let inTexts: Set = ["Character", "Data", "Date", "URL", "UUID"]
+
+  // MARK: Shapes
+
+  /// Of two members with one shape only the first is ever chosen.
+  private func checkShapes(_ cluster: Cluster, _ collector: inout DiagnosticCollector) {
+    for (index, second) in cluster.members.enumerated() {
+      guard case .shape(let path) = second.key else { continue }
+      let first = cluster.members.prefix(index).first {
+        $0.key == second.key && $0.conditions == second.conditions
+      }
+      guard let first, let model = graph.model(named: second.name, from: "") else { continue }
+      collector.report(
+        .duplicateShape(path.text, first.name, second.name), in: model.file, at: model.nameRange,
+        notes: ["name a key that only '\(second.name)' has"])
+    }
+  }
+
+  // MARK: Flattening
+
+  /// Models that flatten each other in a circle would have their keys without end.
+  private func checkFlattening(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    for property in model.properties where property.role == .flatten && property.owner == nil {
+      guard let child = graph.flattenedModel(property, model),
+        leads(from: child, to: model.name, depth: 0)
+      else { continue }
+      collector.report(
+        .flattenCycle(property.name, model.name), in: model.file, at: property.nameRange,
+        notes: ["give it a key of its own"])
+    }
+  }
+
+  private func leads(from model: ModelDescription, to name: String, depth: Int) -> Bool {
+    if model.name == name { return true }
+    guard depth < 16 else { return false }
+    return model.properties.contains { property in
+      guard property.role == .flatten, let child = graph.flattenedModel(property, model) else {
+        return false
+      }
+      return leads(from: child, to: name, depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import IsomerSyntax
+
+/// A value map that stands in the annotation shows whether it can be turned around.
+struct ValueMapChecks {
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    for property in model.properties where property.owner == nil {
+      var seen: [PastedExpression] = []
+      for transformer in [property.readTransformer, property.writeTransformer] {
+        guard let transformer, !seen.contains(transformer) else { continue }
+        seen.append(transformer)
+        let isWritten =
+          property.writes && property.writeTransformer == transformer && !property.writesOneWay
+        check(transformer, property, isWritten: isWritten, &collector)
+      }
+    }
+  }
+
+  private func check(
+    _ transformer: PastedExpression, _ property: PropertyDescription, isWritten: Bool,
+    _ collector: inout DiagnosticCollector
+  ) {
+    for pairs in Self.maps(in: transformer.shape) {
+      if let pair = Self.repeated(pairs, by: \.key) {
+        report(.mapKeyTwice(pair.key.text), transformer, "keep one of the two", &collector)
+      } else if isWritten, let pair = Self.repeated(pairs, by: \.value) {
+        report(
+          .mapNotReversible(pair.value.text, property.name), transformer,
+          "give it another map with 'with.write:', or add 'skip: .write'", &collector)
+      }
+    }
+  }
+
+  private func report(
+    _ message: Message, _ transformer: PastedExpression, _ note: String,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let (path, place) = (transformer.path, transformer.location)
+    collector.report(
+      Diagnostic(
+        .error, message, path: path, at: place, notes: [Note(note, path: path, at: place)]))
+  }
+
+  /// The pairs of `.map([…])`, also inside of `.array(of: .map([…]))`.
+  private static func maps(in shape: ValueShape) -> [[KeyedValue]] {
+    guard case .call(let callee, let arguments) = shape else { return [] }
+    if callee.text == ".map", case .dictionary(let pairs)? = arguments.first?.value.shape {
+      return [pairs]
+    }
+    return arguments.flatMap { maps(in: $0.value.shape) }
+  }
+
+  private static func repeated(
+    _ pairs: [KeyedValue], by part: KeyPath<KeyedValue, AnnotationValue>
+  ) -> KeyedValue? {
+    var seen: Set<String> = []
+    return pairs.first { !seen.insert($0[keyPath: part].text).inserted }
+  }
+}
