@@ -214,13 +214,13 @@ extension Angled: Isomer.KeyedReadable {
     own
     half
     constant
-    """)
+    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed")
 
   /// The keys of `Angled` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     b
-    """)
+    """, of: "Angled\tAngled.swift\tdeep:18")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -413,7 +413,7 @@ extension Weighed: Isomer.KeyedReadable {
     plain
     list
     read
-    """)
+    """, of: "Weighed\tAngled.swift\tplain:33 list:34 read:36\tplain:33=plain")
 }
 
 extension Weighed: Isomer.Writable {
@@ -531,7 +531,7 @@ private enum MappedKeys_AngledPair {
     first
     weights
     second
-    """)
+    """, of: "AngledPair\tAngled.swift\tfirst:44 weights:45 second:46\tfirst:44=first\tsecond:46=second")
 }
 
 extension AngledPair: Isomer.Writable where Other: Isomer.Writable {
@@ -605,7 +605,7 @@ extension Compass.Angle: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "Compass.Angle\tAngled.swift\tname:52\tname:52=name")
 }
 
 extension Compass.Angle: Isomer.Writable {
@@ -678,7 +678,7 @@ extension Compass.Reading: Isomer.KeyedReadable {
     """
     heading
     weight
-    """)
+    """, of: "Compass.Reading\tAngled.swift\theading:56 weight:57\theading:56=heading")
 }
 
 extension Compass.Reading: Isomer.Writable {
@@ -825,7 +825,7 @@ extension AngledBase {
     static let mappedKeys = Isomer.KeySet(
       """
       base
-      """)
+      """, of: "AngledBase\tAngled.swift\tbase:63\tbase:63=base")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -920,7 +920,7 @@ extension AngledSub {
       """
       base
       more
-      """)
+      """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -69,7 +69,7 @@ extension Account: Isomer.KeyedReadable {
     name
     isActive
     balance
-    """)
+    """, of: "Account\tBuilding.swift\tid:6 name:7 isActive:8 balance:9\tid:6=id\tname:7=name\tbalance:9=balance")
 }
 
 extension Account: Isomer.Writable {
@@ -140,7 +140,7 @@ extension Settings: Isomer.KeyedReadable {
     """
     theme
     fontSize
-    """)
+    """, of: "Settings\tBuilding.swift\ttheme:21 fontSize:22")
 }
 
 extension Settings: Isomer.Writable {
@@ -220,7 +220,7 @@ extension Sealed: Isomer.KeyedReadable {
     token
     uses
     note
-    """)
+    """, of: "Sealed\tBuilding.swift\ttoken:29 uses:30 note:31\ttoken:29=token")
 }
 
 extension Sealed: Isomer.Writable {
@@ -288,7 +288,7 @@ extension Celsius: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     degrees
-    """)
+    """, of: "Celsius\tBuilding.swift\tdegrees:37\tdegrees:37=degrees")
 }
 
 extension Celsius: Isomer.Writable {
@@ -353,7 +353,7 @@ extension Partly: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "Partly\tBuilding.swift\tname:53\tname:53=name")
 }
 
 extension Partly: Isomer.Writable {
@@ -417,7 +417,7 @@ extension Explicit: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     user_name
-    """)
+    """, of: "Explicit\tBuilding.swift\tuserName:63\tuserName:63=user_name")
 }
 
 extension Explicit: Isomer.Writable {
@@ -509,7 +509,7 @@ extension Written: Isomer.KeyedReadable {
     last
     first_upper
     observed
-    """)
+    """, of: "Written\tBuilding.swift\tkind:70 first:71 last:72 upper:76 observed:80\tfirst:71=first\tlast:72=last")
 }
 
 extension Written: Isomer.Writable {
@@ -591,7 +591,7 @@ extension Incoming: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Incoming\tBuilding.swift\tid:90\tid:90=id")
 }
 
 extension Outgoing: Isomer.Writable {

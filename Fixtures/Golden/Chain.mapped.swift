@@ -78,13 +78,13 @@ extension Chain: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     next
-    """)
+    """, of: "Chain\tChain.swift\tnext:4")
 
   /// The keys of `Chain` below 'next[0]', by index.
   private static let mappedKeys_next_0 = Isomer.KeySet(
     """
     next
-    """)
+    """, of: "Chain\tChain.swift\tafterNext:6")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

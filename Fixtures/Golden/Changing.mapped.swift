@@ -97,13 +97,13 @@ extension ThreeStates: Isomer.KeyedReadable {
     tags
     token
     count
-    """)
+    """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13")
 
   /// The keys of `ThreeStates` below 'at', by index.
   private static let mappedKeys_at = Isomer.KeySet(
     """
     due
-    """)
+    """, of: "ThreeStates\tChanging.swift\tdue:9")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -423,14 +423,14 @@ extension Contract: Isomer.KeyedReadable {
     shown
     kind
     code
-    """)
+    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party")
 
   /// The keys of `Contract` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     home
-    """)
+    """, of: "Contract\tChanging.swift\tlogin:27 home:28")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -978,14 +978,14 @@ extension Contract {
       pinned
       shown
       kind
-      """)
+      """, of: "Contract.Changes\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 code:43 pinned:39 shown:40 kind:42")
 
     /// The keys of `Contract.Changes` below 'user', by index.
     private static let mappedKeys_user = Isomer.KeySet(
       """
       login
       home
-      """)
+      """, of: "Contract.Changes\tChanging.swift\tlogin:27 home:28")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1325,7 +1325,7 @@ extension Contract.Party: Isomer.KeyedReadable {
     name
     mail
     address
-    """)
+    """, of: "Contract.Party\tChanging.swift\tname:48 mail:49 address:50\tname:48=name")
 }
 
 extension Contract.Party: Isomer.Writable {
@@ -1459,7 +1459,7 @@ extension Contract.Party {
       name
       mail
       address
-      """)
+      """, of: "Contract.Party.Changes\tChanging.swift\tname:48 mail:49 address:50")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1621,7 +1621,7 @@ extension Contract.Address: Isomer.KeyedReadable {
     """
     city
     street
-    """)
+    """, of: "Contract.Address\tChanging.swift\tcity:55 street:56\tcity:55=city")
 }
 
 extension Contract.Address: Isomer.Writable {
@@ -1742,7 +1742,7 @@ extension Contract.Address {
       """
       city
       street
-      """)
+      """, of: "Contract.Address.Changes\tChanging.swift\tcity:55 street:56")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1896,7 +1896,7 @@ extension Contract.Stamps: Isomer.KeyedReadable {
     """
     createdBy
     updatedBy
-    """)
+    """, of: "Contract.Stamps\tChanging.swift\tcreatedBy:61 updatedBy:62\tcreatedBy:61=createdBy")
 }
 
 extension Contract.Stamps: Isomer.Writable {
@@ -2017,7 +2017,7 @@ extension Contract.Stamps {
       """
       createdBy
       updatedBy
-      """)
+      """, of: "Contract.Stamps.Changes\tChanging.swift\tcreatedBy:61 updatedBy:62")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2171,7 +2171,7 @@ extension Interval: Isomer.KeyedReadable {
     """
     low
     high
-    """)
+    """, of: "Interval\tChanging.swift\tlow:69 high:70\tlow:69=low")
 }
 
 extension Interval: Isomer.Writable {
@@ -2326,7 +2326,7 @@ extension Interval {
       """
       low
       high
-      """)
+      """, of: "Interval.Changes\tChanging.swift\tlow:69 high:70")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2505,7 +2505,7 @@ extension Dial: Isomer.KeyedReadable {
     level
     name
     inner
-    """)
+    """, of: "Dial\tChanging.swift\tid:80 level:81 name:82 inner:83\tid:80=id\tlevel:81=level")
 }
 
 extension Dial: Isomer.Writable {
@@ -2678,7 +2678,7 @@ extension Dial {
       name
       inner
       id
-      """)
+      """, of: "Dial.Changes\tChanging.swift\tlevel:81 name:82 inner:83 id:80")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2906,14 +2906,14 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """)
+      """, of: "Knob\tChanging.swift\t-")
 
     /// The keys of `Knob` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
-      """)
+      """, of: "Knob\tChanging.swift\tturns:94 label:95")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -3095,14 +3095,14 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """)
+      """, of: "Knob.Changes\tChanging.swift\t-")
 
     /// The keys of `Knob.Changes` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
-      """)
+      """, of: "Knob.Changes\tChanging.swift\tturns:94 label:95")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

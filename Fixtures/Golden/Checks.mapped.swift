@@ -105,7 +105,7 @@ extension Checks: Isomer.KeyedReadable {
     sizes
     bytes
     code
-    """)
+    """, of: "Checks\tChecks.swift\tcount:8 share:10 level:12 number:14 letter:16 tags:18 name:20 pair:22 sizes:24 bytes:26 code:28\tcount:8=count\tshare:10=share")
 }
 
 extension Checks: Isomer.Writable {
@@ -352,7 +352,7 @@ extension Functions: Isomer.KeyedReadable {
     size
     other
     flag
-    """)
+    """, of: "Functions\tChecks.swift\ttitle:35 even:37 trimmed:39 sorted:41 test:43 lower:45 statements:49 clamped:51 size:53 other:55 flag:57\ttitle:35=title")
 }
 
 extension Functions: Isomer.Writable {
@@ -584,7 +584,7 @@ extension Size: Isomer.KeyedReadable {
     """
     width
     height
-    """)
+    """, of: "Size\tChecks.swift\twidth:88 height:88\twidth:88=width\theight:88=height")
 }
 
 extension Size: Isomer.Writable {
@@ -714,7 +714,7 @@ extension CheckedDefaults: Isomer.KeyedReadable {
     optional
     alias
     old
-    """)
+    """, of: "CheckedDefaults\tChecks.swift\tkept:96 written:98 recovered:100 replaced:102 name:104 optional:106 alias:108 alias:108")
 }
 
 extension CheckedDefaults: Isomer.Writable {
@@ -961,13 +961,13 @@ extension CheckedPlaces: Isomer.KeyedReadable {
     lon
     needed
     conditional
-    """)
+    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed")
 
   /// The keys of `CheckedPlaces` below 'inner', by index.
   private static let mappedKeys_inner = Isomer.KeySet(
     """
     amount
-    """)
+    """, of: "CheckedPlaces\tChecks.swift\tamount:118")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1220,7 +1220,7 @@ extension CheckedSecrets: Isomer.KeyedReadable {
     password
     pin
     period
-    """)
+    """, of: "CheckedSecrets\tChecks.swift\tpassword:155 pin:157 period:159\tpassword:155=password")
 }
 
 extension CheckedSecrets: Isomer.Writable {

@@ -148,27 +148,27 @@ extension Chosen: Isomer.KeyedReadable {
     tab\there
     read
     kind
-    """)
+    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name")
 
   /// The keys of `Chosen` below 'content', by index.
   private static let mappedKeys_content = Isomer.KeySet(
     """
     text
     size
-    """)
+    """, of: "Chosen\tChoosing.swift\tbodyText:10 -")
 
   /// The keys of `Chosen` below 'content.size', by index.
   private static let mappedKeys_content_size = Isomer.KeySet(
     """
     words
     lines
-    """)
+    """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14")
 
   /// The keys of `Chosen` below 'tab	here', by index.
   private static let mappedKeys_tab_here = Isomer.KeySet(
     """
     a.b\\c
-    """)
+    """, of: "Chosen\tChoosing.swift\todd:20")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -312,13 +312,13 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
     """
     content
     created_at
-    """)
+    """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by")
 
   /// The keys of `Chosen.Stamps` below 'content', by index.
   private static let mappedKeys_content = Isomer.KeySet(
     """
     by
-    """)
+    """, of: "Chosen.Stamps\tChoosing.swift\tauthor:28")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -422,7 +422,7 @@ extension PlainChosen: Isomer.KeyedReadable {
     title
     weight
     inner
-    """)
+    """, of: "PlainChosen\tChoosing.swift\tid:50 title:51 weight:52 inner:53\tid:50=id")
 }
 
 extension PlainChosen: Isomer.Writable {
@@ -508,14 +508,14 @@ extension ChosenEnvelope: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title")
 
   /// The keys of `ChosenEnvelope` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     title
-    """)
+    """, of: "ChosenEnvelope\tChoosing.swift\tid:59 title:60")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

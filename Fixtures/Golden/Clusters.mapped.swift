@@ -143,7 +143,7 @@ extension Message {
     static let mappedKeys = Isomer.KeySet(
       """
       id
-      """)
+      """, of: "Message\tClusters.swift\tid:7")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -231,7 +231,7 @@ extension PictureMessage {
       """
       id
       image_url
-      """)
+      """, of: "PictureMessage\tClusters.swift\tid:7 imageURL:14")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -334,13 +334,13 @@ extension TextMessage {
       """
       id
       body
-      """)
+      """, of: "TextMessage\tClusters.swift\tid:7 -")
 
     /// The keys of `TextMessage` below 'body', by index.
     private static let mappedKeys_body = Isomer.KeySet(
       """
       text
-      """)
+      """, of: "TextMessage\tClusters.swift\tbody:20")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -435,7 +435,7 @@ extension AnimatedMessage {
       id
       image_url
       frames
-      """)
+      """, of: "AnimatedMessage\tClusters.swift\tid:7 imageURL:14 frames:26")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -640,7 +640,7 @@ extension Shape {
       """
       kind
       name
-      """)
+      """, of: "Shape\tClusters.swift\t- name:33")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -743,7 +743,7 @@ extension Circle {
       kind
       name
       radius
-      """)
+      """, of: "Circle\tClusters.swift\t- name:33 radius:38\tradius:38=radius")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -836,7 +836,7 @@ extension Square {
       kind
       name
       side
-      """)
+      """, of: "Square\tClusters.swift\t- name:33 side:45")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -946,13 +946,13 @@ extension Curve {
       meta
       name
       points
-      """)
+      """, of: "Curve\tClusters.swift\t- - name:33 points:51")
 
     /// The keys of `Curve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """)
+      """, of: "Curve\tClusters.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1075,13 +1075,13 @@ extension Quadratic {
       meta
       name
       points
-      """)
+      """, of: "Quadratic\tClusters.swift\t- - name:33 points:51")
 
     /// The keys of `Quadratic` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """)
+      """, of: "Quadratic\tClusters.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1203,13 +1203,13 @@ extension AnyCurve {
       name
       points
       degree
-      """)
+      """, of: "AnyCurve\tClusters.swift\t- - name:33 points:51 degree:59")
 
     /// The keys of `AnyCurve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """)
+      """, of: "AnyCurve\tClusters.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1314,7 +1314,7 @@ extension Drawing: Isomer.KeyedReadable {
     shapes
     background
     named
-    """)
+    """, of: "Drawing\tClusters.swift\ttitle:64 shapes:65 background:66 named:67\ttitle:64=title\tshapes:65=shapes\tnamed:67=named")
 }
 
 extension Drawing: Isomer.Writable {
@@ -1390,7 +1390,7 @@ extension LinkEnclosure: Isomer.KeyedReadable {
     type
     title
     url
-    """)
+    """, of: "LinkEnclosure\tClusters.swift\t- title:79 url:80\ttitle:79=title\turl:80=url")
 }
 
 extension LinkEnclosure: Isomer.Writable {
@@ -1476,7 +1476,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
     title
     type
     size
-    """)
+    """, of: "FileEnclosure\tClusters.swift\ttitle:85 kind:88 size:89")
 }
 
 extension FileEnclosure: Isomer.Writable {
@@ -1580,7 +1580,7 @@ extension Mail: Isomer.KeyedReadable {
     all
     readable
     byName
-    """)
+    """, of: "Mail\tClusters.swift\tsubject:94 first:95 second:96 all:97 readable:99 byName:100\tsubject:94=subject\tfirst:95=first")
 }
 
 extension Mail: Isomer.Writable {

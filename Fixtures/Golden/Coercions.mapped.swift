@@ -87,7 +87,7 @@ extension Coerced: Isomer.KeyedReadable {
     date
     ints
     strict
-    """)
+    """, of: "Coerced\tCoercions.swift\tint:6 small:7 double:8 float:9 bool:10 string:11 date:12 ints:13 strict:15")
 }
 
 extension Coerced: Isomer.Writable {
@@ -165,7 +165,7 @@ extension PartlyCoerced: Isomer.KeyedReadable {
     """
     id
     name
-    """)
+    """, of: "PartlyCoerced\tCoercions.swift\tid:22 name:23\tid:22=id\tname:23=name")
 }
 
 extension PartlyCoerced: Isomer.Writable {

@@ -109,7 +109,7 @@ extension Collections: Isomer.KeyedReadable {
     optionalList
     anything
     labelled
-    """)
+    """, of: "Collections\tCollections.swift\tmatrix:7 byName:8 byNumber:9 byLevel:10 byCode:11 tags:12 sparse:13 deep:14 optionalList:15 anything:16 labelled:17\tmatrix:7=matrix\tbyName:8=byName\tbyNumber:9=byNumber\tbyLevel:10=byLevel\tbyCode:11=byCode\ttags:12=tags\tsparse:13=sparse\tdeep:14=deep\tanything:16=anything\tlabelled:17=labelled")
 }
 
 extension Collections: Isomer.Writable {
@@ -208,7 +208,7 @@ extension Lossy: Isomer.KeyedReadable {
     counts
     maybe
     defaulted
-    """)
+    """, of: "Lossy\tCollections.swift\tlabels:29 numbers:31 counts:33 maybe:35 defaulted:37\tlabels:29=labels\tnumbers:31=numbers\tcounts:33=counts")
 }
 
 extension Lossy: Isomer.Writable {

@@ -130,7 +130,7 @@ extension Combined: Isomer.KeyedReadable {
     numbers
     words
     codes
-    """)
+    """, of: "Combined\tCombining.swift\tchained:8 inverted:10 coded:12 dates:14 points:16 numbers:18 words:21 codes:23")
 }
 
 extension Combined: Isomer.Writable {
@@ -276,7 +276,7 @@ extension Phased: Isomer.KeyedReadable {
     mixed
     twice
     all
-    """)
+    """, of: "Phased\tCombining.swift\tplain:39 open:41 nullable:43 mixed:45 twice:47 all:49\tplain:39=plain\tnullable:43=nullable")
 }
 
 extension Phased: Isomer.Writable {
@@ -406,7 +406,7 @@ extension Parcel: Isomer.KeyedReadable {
     spare
     all
     lines
-    """)
+    """, of: "Parcel\tCombining.swift\tpayload:65 numbers:67 spare:69 all:71 lines:73\tpayload:65=payload")
 }
 
 extension Parcel: Isomer.Writable {
@@ -507,7 +507,7 @@ extension Payload: Isomer.KeyedReadable {
     tags
     inner
     token
-    """)
+    """, of: "Payload\tCombining.swift\tid:78 tags:79 inner:81 token:82\tid:78=id")
 }
 
 extension Payload: Isomer.Writable {

@@ -74,7 +74,7 @@ extension Place: Isomer.KeyedReadable {
     latitude
     longitude
     country
-    """)
+    """, of: "Place\tComposites.swift\tname:21 point:23 point:23 country:24\tname:21=name")
 }
 
 extension Place: Isomer.Writable {
@@ -193,14 +193,14 @@ extension Excerpt: Isomer.KeyedReadable {
     """
     nested
     length
-    """)
+    """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length")
 
   /// The keys of `Excerpt` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location
     name
-    """)
+    """, of: "Excerpt\tComposites.swift\trange:32 name:34")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -301,7 +301,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable {
     """
     nested.location
     length
-    """)
+    """, of: "Excerpt.Bounds\tComposites.swift\tlocation:40 length:41\tlocation:40=nested\\.location")
 }
 
 extension Excerpt.Bounds: Isomer.Writable {
@@ -467,13 +467,13 @@ extension Bags: Isomer.KeyedReadable {
     g
     h
     i
-    """)
+    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93")
 
   /// The keys of `Bags` below 'b', by index.
   private static let mappedKeys_b = Isomer.KeySet(
     """
     c
-    """)
+    """, of: "Bags\tComposites.swift\tlenient:87")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -690,28 +690,28 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     a
     b
     c
-    """)
+    """, of: "RecoveredPlaces\tComposites.swift\t- - -")
 
   /// The keys of `RecoveredPlaces` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     latitude
     longitude
-    """)
+    """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100")
 
   /// The keys of `RecoveredPlaces` below 'b', by index.
   private static let mappedKeys_b = Isomer.KeySet(
     """
     latitude
     longitude
-    """)
+    """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102")
 
   /// The keys of `RecoveredPlaces` below 'c', by index.
   private static let mappedKeys_c = Isomer.KeySet(
     """
     latitude
     longitude
-    """)
+    """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -905,7 +905,7 @@ extension Landmark: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name")
 
   /// The keys of `Landmark` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
@@ -914,21 +914,21 @@ extension Landmark: Isomer.KeyedReadable {
     longitude
     meta
     size
-    """)
+    """, of: "Landmark\tComposites.swift\tpoint:140 point:140 - -")
 
   /// The keys of `Landmark` below 'data.meta', by index.
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
     name
     low
-    """)
+    """, of: "Landmark\tComposites.swift\tname:142 span:144")
 
   /// The keys of `Landmark` below 'data.size', by index.
   private static let mappedKeys_data_size = Isomer.KeySet(
     """
     high
     unit
-    """)
+    """, of: "Landmark\tComposites.swift\tspan:144 unit:146")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1047,7 +1047,7 @@ extension KeptPlace: Isomer.Readable {
 
 extension KeptPlace: Isomer.KeyedReadable {
   /// The keys of `KeptPlace`, by index.
-  static let mappedKeys = Isomer.KeySet("")
+  static let mappedKeys = Isomer.KeySet("", of: "KeptPlace\tComposites.swift\t")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1192,13 +1192,13 @@ extension OneWayPlaces: Isomer.KeyedReadable {
     points
     first
     last
-    """)
+    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180")
 
   /// The keys of `OneWayPlaces` below 'points[1]', by index.
   private static let mappedKeys_points_1 = Isomer.KeySet(
     """
     x
-    """)
+    """, of: "OneWayPlaces\tComposites.swift\tjoined:178")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1307,7 +1307,7 @@ extension Anchored: Isomer.KeyedReadable {
     latitude
     longitude
     id
-    """)
+    """, of: "Anchored\tComposites.swift\thome:211 home:211 id:212\tid:212=id")
 }
 
 extension Anchored: Isomer.Writable {
@@ -1411,7 +1411,7 @@ private enum MappedKeys_Pinned {
     content
     latitude
     longitude
-    """)
+    """, of: "Pinned\tComposites.swift\tcontent:218 point:220 point:220\tcontent:218=content")
 }
 
 extension Pinned: Isomer.Writable where Content: Isomer.Writable {
@@ -1504,7 +1504,7 @@ extension Knot: Isomer.KeyedReadable {
     """
     left
     right
-    """)
+    """, of: "Knot\tComposites.swift\tsides:227 sides:227")
 }
 
 extension Knot: Isomer.Writable {

@@ -77,7 +77,7 @@ extension Conditional: Isomer.KeyedReadable {
     always
     onLinux
     elsewhere
-    """)
+    """, of: "Conditional\tConditions.swift\talways:4 onLinux:6 elsewhere:8\talways:4=always")
 }
 
 extension Conditional: Isomer.Writable {
@@ -160,7 +160,7 @@ extension LinuxOnly: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "LinuxOnly\tConditions.swift\tname:14\tname:14=name")
 }
 
 extension LinuxOnly: Isomer.Writable {
@@ -226,7 +226,7 @@ extension MacOnly: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "MacOnly\tConditions.swift\tname:17\tname:17=name")
 }
 
 extension MacOnly: Isomer.Writable {

@@ -49,7 +49,7 @@ extension HalfByHand: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number
-    """)
+    """, of: "HalfByHand\tConforming.swift\tnumber:29\tnumber:29=number")
 }
 
 extension Conforming: Isomer.Readable {
@@ -103,7 +103,7 @@ extension Conforming: Isomer.KeyedReadable {
     """
     first
     second
-    """)
+    """, of: "Conforming\tConforming.swift\tfirst:36 second:36\tfirst:36=first\tsecond:36=second")
 }
 
 extension Conforming: Isomer.Writable {
@@ -168,7 +168,7 @@ extension Sending: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     half
-    """)
+    """, of: "Sending\tConforming.swift\thalf:40\thalf:40=half")
 }
 
 extension Sending: Isomer.Writable {

@@ -166,7 +166,7 @@ extension Command {
       """
       x
       y
-      """)
+      """, of: "Command.move\tContentCases.swift\tx:7 y:7\tx:7=x")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -301,7 +301,7 @@ extension Wrapped {
     static let mappedKeys = Isomer.KeySet(
       """
       name
-      """)
+      """, of: "Wrapped.named\tContentCases.swift\tname:23\tname:23=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -422,7 +422,7 @@ extension Letter {
     static let mappedKeys = Isomer.KeySet(
       """
       text
-      """)
+      """, of: "Letter.plain\tContentCases.swift\ttext:31\ttext:31=text")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -86,7 +86,7 @@ extension Purchase: Isomer.KeyedReadable {
     items
     customer
     notes
-    """)
+    """, of: "Purchase\tContextual.swift\ttotal:31 items:33 customer:34 notes:35\ttotal:31=total")
 }
 
 extension Purchase: Isomer.Writable {
@@ -172,7 +172,7 @@ extension Customer: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "Customer\tContextual.swift\tname:50\tname:50=name")
 }
 
 extension Customer: Isomer.Writable {

@@ -107,7 +107,7 @@ extension Converted: Isomer.KeyedReadable {
     byName
     flags
     matrix
-    """)
+    """, of: "Converted\tConverting.swift\tint8:6 int16:6 int32:6 int64:6 uint:7 uint16:7 uint32:7 uint64:7 cgFloat:8 substring:8 byName:9 flags:10 matrix:11")
 }
 
 extension Converted: Isomer.Writable {
@@ -203,7 +203,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable {
     size
     rank
     plain
-    """)
+    """, of: "ConvertedDefaults\tConverting.swift\tcount:18 size:20 rank:22 plain:23\trank:22=rank")
 }
 
 extension ConvertedDefaults: Isomer.Writable {
@@ -281,7 +281,7 @@ extension LossyCoerced: Isomer.KeyedReadable {
     numbers
     unique
     byName
-    """)
+    """, of: "LossyCoerced\tConverting.swift\tnumbers:30 unique:32 byName:34\tnumbers:30=numbers\tbyName:34=byName")
 }
 
 extension LossyCoerced: Isomer.Writable {

@@ -125,7 +125,7 @@ extension Defaults: Isomer.KeyedReadable {
     nick
     score
     version
-    """)
+    """, of: "Defaults\tDefaults.swift\tneeded:4 title:5 numbers:7 level:9 note:10 rank:11 parent:13 size:15 weight:17 nick:19 score:21 version:22\tneeded:4=needed\tparent:13=parent\tweight:17=weight")
 }
 
 extension Defaults: Isomer.Writable {
@@ -253,13 +253,13 @@ extension NullWriter: Isomer.KeyedReadable {
     a
     b
     nested
-    """)
+    """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -")
 
   /// The keys of `NullWriter` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
-    """)
+    """, of: "NullWriter\tDefaults.swift\tc:35")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -369,13 +369,13 @@ extension NullOmitter: Isomer.KeyedReadable {
     a
     b
     nested
-    """)
+    """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -")
 
   /// The keys of `NullOmitter` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
-    """)
+    """, of: "NullOmitter\tDefaults.swift\tc:45")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

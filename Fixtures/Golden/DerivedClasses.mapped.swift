@@ -163,7 +163,7 @@ extension Instrument {
       name
       isInTune
       price
-      """)
+      """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -363,7 +363,7 @@ extension Guitar {
       price
       strings
       picks
-      """)
+      """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -488,7 +488,7 @@ extension Band: Isomer.KeyedReadable {
     """
     lead
     all
-    """)
+    """, of: "Band\tDerivedClasses.swift\tlead:32 all:33\tlead:32=lead\tall:33=all")
 }
 
 extension Band: Isomer.Writable {

@@ -101,7 +101,7 @@ extension Lute {
       maker
       wood
       onLinux
-      """)
+      """, of: "Lute\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift strings:20@DerivedClasses.swift picks:22@DerivedClasses.swift maker:7 wood:8 onLinux:10\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -271,7 +271,7 @@ extension Drum {
       isInTune
       price
       beats
-      """)
+      """, of: "Drum\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift beats:22\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -86,7 +86,7 @@ extension Ticket: Isomer.KeyedReadable {
     isSelected
     edits
     cached
-    """)
+    """, of: "Ticket\tDeriving.swift\tid:7 title:8 labels:9 reporter:10 due:11 isSelected:13 edits:19 cached:21\tid:7=id\ttitle:8=title")
 }
 
 extension Ticket: Isomer.Writable {
@@ -251,7 +251,7 @@ extension Profile: Isomer.KeyedReadable {
     tags
     counts
     rival
-    """)
+    """, of: "Profile\tDeriving.swift\tid:36 name:37 visits:38 state:39 kind:40 tags:41 counts:42 rival:46\tid:36=id\tname:37=name")
 }
 
 extension Profile: Isomer.Writable {
@@ -438,7 +438,7 @@ extension Stamp: Isomer.KeyedReadable {
     """
     text
     ink
-    """)
+    """, of: "Stamp\tDeriving.swift\ttext:74 ink:76\ttext:74=text")
 }
 
 extension Stamp: Isomer.Writable {
@@ -542,7 +542,7 @@ private enum MappedKeys_Pair {
     first
     second
     index
-    """)
+    """, of: "Pair\tDeriving.swift\tfirst:82 second:83 index:84\tfirst:82=first")
 }
 
 extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
@@ -667,7 +667,7 @@ extension Library.Shelf: Isomer.KeyedReadable {
     books
     onLinux
     elsewhere
-    """)
+    """, of: "Library.Shelf\tDeriving.swift\tbooks:91 onLinux:93 elsewhere:95\tbooks:91=books")
 }
 
 extension Library.Shelf: Isomer.Writable {
@@ -799,7 +799,7 @@ extension Library.Book: Isomer.KeyedReadable {
     """
     title
     default
-    """)
+    """, of: "Library.Book\tDeriving.swift\ttitle:101 default:101\ttitle:101=title")
 }
 
 extension Library.Book: Isomer.Writable {

@@ -89,13 +89,13 @@ extension Directions: Isomer.KeyedReadable {
     old
     place
     list
-    """)
+    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - -\treadOnly:5=readOnly\trenamed:13=old")
 
   /// The keys of `Directions` below 'place', by index.
   private static let mappedKeys_place = Isomer.KeySet(
     """
     code
-    """)
+    """, of: "Directions\tDirections.swift\tmoved:15")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -249,13 +249,13 @@ extension Alternatives: Isomer.KeyedReadable {
     old_note
     count
     old_count
-    """)
+    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e")
 
   /// The keys of `Alternatives` below 'c', by index.
   private static let mappedKeys_c = Isomer.KeySet(
     """
     d
-    """)
+    """, of: "Alternatives\tDirections.swift\tvalue:24")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -153,7 +153,7 @@ extension Palette: Isomer.KeyedReadable {
     suits
     size
     sizes
-    """)
+    """, of: "Palette\tFallbacks.swift\tmain:22 answer:23 list:24 suits:25 size:27 sizes:29\tmain:22=main")
 }
 
 extension Palette: Isomer.Writable {

@@ -54,7 +54,7 @@ extension FromFile: Isomer.KeyedReadable {
     """
     full-name
     nick-name
-    """)
+    """, of: "FromFile\tFileDefaults.swift\tfullName:5 nickName:5\tfullName:5=full-name")
 }
 
 extension FromFile: Isomer.Writable {
@@ -133,7 +133,7 @@ extension NotFromFile: Isomer.KeyedReadable {
     """
     fullName
     nickName
-    """)
+    """, of: "NotFromFile\tFileDefaults.swift\tfullName:9 nickName:9\tfullName:9=fullName")
 }
 
 extension NotFromFile: Isomer.Writable {

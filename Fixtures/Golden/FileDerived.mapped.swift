@@ -55,7 +55,7 @@ extension Leaf: Isomer.KeyedReadable {
     """
     size
     form
-    """)
+    """, of: "Leaf\tFileDerived.swift\tsize:6 form:6\tsize:6=size\tform:6=form")
 }
 
 extension Leaf: Isomer.Writable {
@@ -139,7 +139,7 @@ extension Twig: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     leaf
-    """)
+    """, of: "Twig\tFileDerived.swift\tleaf:9\tleaf:9=leaf")
 }
 
 extension Twig: Isomer.Writable {

@@ -72,13 +72,13 @@ extension Audit: Isomer.KeyedReadable {
     createdBy
     updatedBy
     meta
-    """)
+    """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision")
 
   /// The keys of `Audit` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     revision
-    """)
+    """, of: "Audit\tFlattening.swift\trevision:8")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -181,7 +181,7 @@ extension Document: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     title
-    """)
+    """, of: "Document\tFlattening.swift\ttitle:14\ttitle:14=title")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -303,13 +303,13 @@ extension StrictDocument: Isomer.KeyedReadable {
     title
     meta
     format
-    """)
+    """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title")
 
   /// The keys of `StrictDocument` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     pages
-    """)
+    """, of: "StrictDocument\tFlattening.swift\tpages:25")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -409,7 +409,7 @@ extension ReportingDocument: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     title
-    """)
+    """, of: "ReportingDocument\tFlattening.swift\ttitle:33\ttitle:33=title")
 }
 
 extension ReportingDocument: Isomer.Writable {
@@ -487,13 +487,13 @@ extension EnvelopedRest: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id")
 
   /// The keys of `EnvelopedRest` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "EnvelopedRest\tFlattening.swift\tid:38")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

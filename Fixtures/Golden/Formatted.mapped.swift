@@ -182,7 +182,7 @@ extension Formatted: Isomer.KeyedReadable {
     wrong
     exact
     flag
-    """)
+    """, of: "Formatted\tFormatted.swift\tprecise:8 german:11 buddhist:13 time:15 distance:17 price:19 counts:21 share:23 iso:25 grouped:27 wrong:29 exact:31 flag:33")
 }
 
 extension Formatted: Isomer.Writable {

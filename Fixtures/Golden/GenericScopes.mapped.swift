@@ -54,7 +54,7 @@ private enum MappedKeys_Envelope {
   static let mappedKeys = Isomer.KeySet(
     """
     content
-    """)
+    """, of: "Envelope\tGenericScopes.swift\tcontent:4\tcontent:4=content")
 }
 
 extension Envelope: Isomer.Writable where Content: Isomer.Writable {
@@ -162,7 +162,7 @@ private enum MappedKeys_Envelope_Head {
     """
     kind
     first
-    """)
+    """, of: "Envelope.Head\tGenericScopes.swift\tkind:8 first:8\tkind:8=kind")
 }
 
 extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {
@@ -244,7 +244,7 @@ private enum MappedKeys_Envelope_Tail {
     last
     mark
     head
-    """)
+    """, of: "Envelope.Tail\tGenericScopes.swift\tlast:13 mark:13 head:13\tlast:13=last\tmark:13=mark\thead:13=head")
 }
 
 extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {
@@ -315,7 +315,7 @@ private enum MappedKeys_Sleeve_Note {
   static let mappedKeys = Isomer.KeySet(
     """
     text
-    """)
+    """, of: "Sleeve.Note\tGenericScopes.swift\ttext:18\ttext:18=text")
 }
 
 extension Sleeve.Note: Isomer.Writable {
@@ -384,7 +384,7 @@ private enum MappedKeys_Cupboard_Box {
   static let mappedKeys = Isomer.KeySet(
     """
     items
-    """)
+    """, of: "Cupboard.Box\tGenericScopes.swift\titems:25\titems:25=items")
 }
 
 extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {
@@ -458,7 +458,7 @@ private enum MappedKeys_Index {
     """
     ids
     counts
-    """)
+    """, of: "Index\tGenericScopes.swift\tids:31 counts:32\tids:31=ids")
 }
 
 extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {

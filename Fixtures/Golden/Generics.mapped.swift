@@ -64,7 +64,7 @@ private enum MappedKeys_Page {
     items
     next_cursor
     total
-    """)
+    """, of: "Page\tGenerics.swift\titems:4 nextCursor:5 total:6\titems:4=items")
 }
 
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {
@@ -145,7 +145,7 @@ private enum MappedKeys_Keyed {
   static let mappedKeys = Isomer.KeySet(
     """
     entries
-    """)
+    """, of: "Keyed\tGenerics.swift\tentries:13\tentries:13=entries")
 }
 
 extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {
@@ -214,7 +214,7 @@ extension Namespace.Inner: Isomer.KeyedReadable {
     """
     value
     other
-    """)
+    """, of: "Namespace.Inner\tGenerics.swift\tvalue:20 other:21\tvalue:20=value")
 }
 
 extension Namespace.Inner: Isomer.Writable {
@@ -279,7 +279,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "Namespace.Inner.Other\tGenerics.swift\tname:23\tname:23=name")
 }
 
 extension Namespace.Inner.Other: Isomer.Writable {
@@ -343,7 +343,7 @@ extension Namespace.Late: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     inner
-    """)
+    """, of: "Namespace.Late\tGenerics.swift\tinner:29\tinner:29=inner")
 }
 
 extension Namespace.Late: Isomer.Writable {

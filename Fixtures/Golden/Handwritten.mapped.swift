@@ -71,7 +71,7 @@ extension Recipe: Isomer.KeyedReadable {
     steps
     salt
     byName
-    """)
+    """, of: "Recipe\tHandwritten.swift\tbutter:26 sugar:27 steps:28 salt:30 byName:31\tbutter:26=butter")
 }
 
 extension Recipe: Isomer.Writable {
@@ -151,7 +151,7 @@ extension Shelf: Isomer.KeyedReadable {
     books
     byYear
     lent
-    """)
+    """, of: "Shelf\tHandwritten.swift\tbooks:37 byYear:38 lent:39\tbooks:37=books\tbyYear:38=byYear\tlent:39=lent")
 }
 
 extension Shelf: Isomer.Writable {
@@ -222,7 +222,7 @@ extension Book: Isomer.KeyedReadable {
     """
     title
     pages
-    """)
+    """, of: "Book\tHandwritten.swift\ttitle:43 pages:43\ttitle:43=title")
 }
 
 extension Book: Isomer.Writable {

@@ -105,7 +105,7 @@ extension Bookmark: Isomer.KeyedReadable {
     other
     list
     text
-    """)
+    """, of: "Bookmark\tHiddenNames.swift\tURL:8 Kind:9 Date:10 UUID:11 Int:13 other:15 list:17 text:18\tURL:8=URL\tKind:9=Kind")
 }
 
 extension Bookmark: Isomer.Writable {
@@ -444,7 +444,7 @@ extension Link {
       """
       at
       of
-      """)
+      """, of: "Link.Date\tHiddenNames.swift\tat:30 of:30\tat:30=at\tof:30=of")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
@@ -528,7 +528,7 @@ extension Section: Isomer.KeyedReadable {
     """
     Section
     Title
-    """)
+    """, of: "Section\tHiddenNames.swift\tSection:39 Title:40\tTitle:40=Title")
 }
 
 extension Section: Isomer.Writable {
@@ -677,7 +677,7 @@ extension Chapter {
       """
       String
       Level
-      """)
+      """, of: "Chapter\tHiddenNames.swift\tString:46 Level:47\tString:46=String")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
@@ -819,7 +819,7 @@ extension Appendix {
       String
       Level
       letter
-      """)
+      """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {

@@ -59,7 +59,7 @@ extension Order: Isomer.KeyedReadable {
     """
     count
     settled
-    """)
+    """, of: "Order\tHookedClass.swift\tcount:6 settled:7\tcount:6=count")
 }
 
 extension Order: Isomer.Writable {
@@ -136,7 +136,7 @@ extension Basket: Isomer.KeyedReadable {
     """
     orders
     hooked
-    """)
+    """, of: "Basket\tHookedClass.swift\torders:24 hooked:24\torders:24=orders")
 }
 
 extension Basket: Isomer.Writable {
@@ -210,7 +210,7 @@ extension Normalised: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Normalised\tHookedClass.swift\tid:29\tid:29=id")
 }
 
 extension Normalised: Isomer.Writable {

@@ -235,7 +235,7 @@ extension Figure {
     static let mappedKeys = Isomer.KeySet(
       """
       radius
-      """)
+      """, of: "Figure.circle\tHookedEnums.swift\tradius:38\tradius:38=radius")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -318,7 +318,7 @@ extension Figure {
       """
       width
       height
-      """)
+      """, of: "Figure.box\tHookedEnums.swift\twidth:40 height:41")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -557,7 +557,7 @@ extension Tagged {
       t
       x
       y
-      """)
+      """, of: "Tagged.move\tHookedEnums.swift\t- x:54 y:54\tx:54=x\ty:54=y")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -633,7 +633,7 @@ extension Tagged {
       """
       t
       shape
-      """)
+      """, of: "Tagged.shape\tHookedEnums.swift\t- value0:55\tvalue0:55=shape")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1043,7 +1043,7 @@ private enum MappedKeys_Measured_exact {
     kind
     value
     unit
-    """)
+    """, of: "Measured.exact\tHookedEnums.swift\t- value:94 unit:94\tvalue:94=value\tunit:94=unit")
 }
 
 private enum MappedKeys_Measured_text {
@@ -1052,7 +1052,7 @@ private enum MappedKeys_Measured_text {
     """
     kind
     text
-    """)
+    """, of: "Measured.text\tHookedEnums.swift\t- value0:95\tvalue0:95=text")
 }
 
 extension Measured: Isomer.Writable where Unit: Isomer.Writable {
@@ -1203,7 +1203,7 @@ extension FigureList: Isomer.KeyedReadable {
     shapes
     first
     instruction
-    """)
+    """, of: "FigureList\tHookedEnums.swift\tshapes:101 first:102 instruction:103\tshapes:101=shapes")
 }
 
 extension FigureList: Isomer.Writable {

@@ -61,7 +61,7 @@ extension Hooked: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "Hooked\tHooks.swift\tname:6\tname:6=name")
 }
 
 extension Hooked: Isomer.Writable {

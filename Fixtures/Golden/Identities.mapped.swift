@@ -56,7 +56,7 @@ extension Article: Isomer.Readable {
     """
     number
     title
-    """)
+    """, of: "Article\tIdentities.swift\tnumber:7 title:8\tnumber:7=number\ttitle:8=title")
 }
 
 extension Article: Isomer.Writable {
@@ -138,7 +138,7 @@ extension Commit: Isomer.Readable {
     repository
     sha
     message
-    """)
+    """, of: "Commit\tIdentities.swift\trepository:14 hash:15 message:16\trepository:14=repository")
 }
 
 extension Commit: Isomer.Writable {
@@ -246,7 +246,7 @@ private enum MappedKeys_Box {
     """
     content
     size
-    """)
+    """, of: "Box\tIdentities.swift\tcontent:26 size:27\tcontent:26=content")
 }
 
 extension Box: Isomer.Writable where Content: Isomer.Writable {
@@ -336,7 +336,7 @@ extension Seal: @MainActor Isomer.KeyedReadable {
     """
     id
     note
-    """)
+    """, of: "Seal\tIdentities.swift\tid:45 note:46\tid:45=id")
 }
 
 extension Seal: @MainActor Isomer.Writable {

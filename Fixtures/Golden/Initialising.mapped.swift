@@ -51,7 +51,7 @@ extension Made: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Made\tInitialising.swift\tid:4\tid:4=id")
 }
 
 extension Made: Isomer.Writable {
@@ -117,7 +117,7 @@ extension Twice: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Twice\tInitialising.swift\tid:10\tid:10=id")
 }
 
 extension Twice: Isomer.Writable {
@@ -187,7 +187,7 @@ extension Sparse: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Sparse\tInitialising.swift\tid:17\tid:17=id")
 }
 
 extension Sparse: Isomer.Writable {
@@ -248,7 +248,7 @@ extension Outside.Part: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number
-    """)
+    """, of: "Outside.Part\tInitialising.swift\tnumber:32")
 }
 
 extension Outside.Part: Isomer.Writable {
@@ -319,7 +319,7 @@ extension Outside.Whole: Isomer.KeyedReadable {
     part
     parts
     named
-    """)
+    """, of: "Outside.Whole\tInitialising.swift\tpart:35 parts:36 named:37")
 }
 
 extension Outside.Whole: Isomer.Writable {

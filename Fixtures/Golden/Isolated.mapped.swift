@@ -60,7 +60,7 @@ extension Panel: @MainActor Isomer.KeyedReadable {
     """
     title
     state
-    """)
+    """, of: "Panel\tIsolated.swift\ttitle:4 state:5\ttitle:4=title\tstate:5=state")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -189,7 +189,7 @@ extension PanelFrame: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     width
-    """)
+    """, of: "PanelFrame\tIsolated.swift\twidth:15\twidth:15=width")
 }
 
 extension PanelFrame: @MainActor Isomer.Writable {
@@ -255,7 +255,7 @@ extension Window: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     title
-    """)
+    """, of: "Window\tIsolated.swift\ttitle:22\ttitle:22=title")
 }
 
 @available(*, deprecated, message: "write Panel")

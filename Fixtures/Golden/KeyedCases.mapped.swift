@@ -141,7 +141,7 @@ extension Clip {
       """
       media_url
       seconds
-      """)
+      """, of: "Clip.video\tKeyedCases.swift\turl:9 seconds:9\turl:9=media_url")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -361,7 +361,7 @@ extension Delivery {
       country
       floor
       door_code
-      """)
+      """, of: "Delivery.homeAddress\tKeyedCases.swift\tstreetName:21 zipCode:22 zipCode:22 country:23 floor:24 doorCode:25\tstreetName:21=street_name\tzipCode:22=zip_code|zip")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -459,14 +459,14 @@ extension Delivery {
       """
       place
       note
-      """)
+      """, of: "Delivery.pickUp\tKeyedCases.swift\t- note:28\tvalue0:27=place.id\tname:27=place.name\tnote:28=note")
 
     /// The keys of `Delivery.pickUp` below 'place', by index.
     private static let mappedKeys_place = Isomer.KeySet(
       """
       id
       name
-      """)
+      """, of: "Delivery.pickUp\tKeyedCases.swift\tvalue0:27 name:27")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -550,7 +550,7 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       altitude
-      """)
+      """, of: "Delivery.drone\tKeyedCases.swift\taltitude:30\taltitude:30=altitude")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -629,7 +629,7 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       days
-      """)
+      """, of: "Delivery.later\tKeyedCases.swift\tdays:36")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -706,7 +706,7 @@ extension Coordinates: Isomer.KeyedReadable {
     """
     latitude
     longitude
-    """)
+    """, of: "Coordinates\tKeyedCases.swift\tlatitude:43 longitude:44\tlatitude:43=latitude\tlongitude:44=longitude")
 }
 
 extension Coordinates: Isomer.Writable {
@@ -817,7 +817,7 @@ extension Reaction {
       """
       author
       body
-      """)
+      """, of: "Reaction.comment\tKeyedCases.swift\tauthor:51 body:51\tauthor:51=author\tbody:51=body")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -954,7 +954,7 @@ extension Severity {
     static let mappedKeys = Isomer.KeySet(
       """
       code
-      """)
+      """, of: "Severity.detail\tKeyedCases.swift\tcode:60\tcode:60=code")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1084,7 +1084,7 @@ extension Formula {
       """
       left
       right
-      """)
+      """, of: "Formula.sum\tKeyedCases.swift\tleft:71 right:71\tleft:71=left\tright:71=right")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1211,7 +1211,7 @@ private enum MappedKeys_Outcome_failure {
     """
     error
     retries
-    """)
+    """, of: "Outcome.failure\tKeyedCases.swift\terror:79 retries:79\terror:79=error")
 }
 
 extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isomer.Writable {
@@ -1334,7 +1334,7 @@ extension Conversation: Isomer.KeyedReadable {
     recovered
     outcome
     scope
-    """)
+    """, of: "Conversation\tKeyedCases.swift\tfirst:88 pinned:89 attachments:90 byName:91 lossy:93 recovered:95 outcome:96 scope:108\tfirst:88=first")
 }
 
 extension Conversation: Isomer.Writable {
@@ -1455,7 +1455,7 @@ extension Conversation.Scope {
     static let mappedKeys = Isomer.KeySet(
       """
       of
-      """)
+      """, of: "Conversation.Scope.members\tKeyedCases.swift\tof:101\tof:101=of")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1526,7 +1526,7 @@ extension Conversation.Team: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Conversation.Team\tKeyedCases.swift\tid:106\tid:106=id")
 }
 
 extension Conversation.Team: Isomer.Writable {

@@ -67,7 +67,7 @@ extension SnakeKeys: Isomer.KeyedReadable {
     html_url_string
     sha256_hash
     a
-    """)
+    """, of: "SnakeKeys\tKeys.swift\timageURL:5 htmlURLString:5 sha256Hash:5 a:5\timageURL:5=image_url\thtmlURLString:5=html_url_string\tsha256Hash:5=sha256_hash\ta:5=a")
 }
 
 extension SnakeKeys: Isomer.Writable {
@@ -151,7 +151,7 @@ extension KebabKeys: Isomer.KeyedReadable {
     """
     image-url
     user-id
-    """)
+    """, of: "KebabKeys\tKeys.swift\timageURL:8 userID:8\timageURL:8=image-url\tuserID:8=user-id")
 }
 
 extension KebabKeys: Isomer.Writable {
@@ -231,7 +231,7 @@ extension CamelKeys: Isomer.KeyedReadable {
     """
     imageUrl
     userId
-    """)
+    """, of: "CamelKeys\tKeys.swift\timageURL:10 userID:10\timageURL:10=imageUrl\tuserID:10=userId")
 }
 
 extension CamelKeys: Isomer.Writable {
@@ -311,7 +311,7 @@ extension PascalKeys: Isomer.KeyedReadable {
     """
     ImageUrl
     UserId
-    """)
+    """, of: "PascalKeys\tKeys.swift\timageURL:12 userID:12\timageURL:12=ImageUrl\tuserID:12=UserId")
 }
 
 extension PascalKeys: Isomer.Writable {
@@ -391,7 +391,7 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable {
     """
     IMAGE_URL
     USER_ID
-    """)
+    """, of: "ScreamingSnakeKeys\tKeys.swift\timageURL:14 userID:14\timageURL:14=IMAGE_URL\tuserID:14=USER_ID")
 }
 
 extension ScreamingSnakeKeys: Isomer.Writable {
@@ -471,7 +471,7 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable {
     """
     IMAGE-URL
     USER-ID
-    """)
+    """, of: "ScreamingKebabKeys\tKeys.swift\timageURL:16 userID:16\timageURL:16=IMAGE-URL\tuserID:16=USER-ID")
 }
 
 extension ScreamingKebabKeys: Isomer.Writable {
@@ -551,7 +551,7 @@ extension LowerKeys: Isomer.KeyedReadable {
     """
     imageurl
     userid
-    """)
+    """, of: "LowerKeys\tKeys.swift\timageURL:18 userID:18\timageURL:18=imageurl\tuserID:18=userid")
 }
 
 extension LowerKeys: Isomer.Writable {
@@ -631,7 +631,7 @@ extension UpperKeys: Isomer.KeyedReadable {
     """
     IMAGEURL
     USERID
-    """)
+    """, of: "UpperKeys\tKeys.swift\timageURL:20 userID:20\timageURL:20=IMAGEURL\tuserID:20=USERID")
 }
 
 extension UpperKeys: Isomer.Writable {
@@ -833,39 +833,39 @@ extension Paths: Isomer.KeyedReadable {
     photo
     in
     a\"b\\cé
-    """)
+    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name")
 
   /// The keys of `Paths` below 'place', by index.
   private static let mappedKeys_place = Isomer.KeySet(
     """
     geo
     name
-    """)
+    """, of: "Paths\tKeys.swift\t- placeName:30")
 
   /// The keys of `Paths` below 'place.geo', by index.
   private static let mappedKeys_place_geo = Isomer.KeySet(
     """
     lat
     lon
-    """)
+    """, of: "Paths\tKeys.swift\tlatitude:26 longitude:28")
 
   /// The keys of `Paths` below 'images[0]', by index.
   private static let mappedKeys_images_0 = Isomer.KeySet(
     """
     url
-    """)
+    """, of: "Paths\tKeys.swift\tfirstImage:34")
 
   /// The keys of `Paths` below 'images[1]', by index.
   private static let mappedKeys_images_1 = Isomer.KeySet(
     """
     url
-    """)
+    """, of: "Paths\tKeys.swift\tsecondImage:36")
 
   /// The keys of `Paths` below 'photo', by index.
   private static let mappedKeys_photo = Isomer.KeySet(
     """
     url
-    """)
+    """, of: "Paths\tKeys.swift\timage:38")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1004,13 +1004,13 @@ extension Shared: Isomer.KeyedReadable {
     """
     owner
     count
-    """)
+    """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count")
 
   /// The keys of `Shared` below 'owner', by index.
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login
-    """)
+    """, of: "Shared\tKeys.swift\townerLogin:51")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1091,7 +1091,7 @@ extension Shared.Owner: Isomer.KeyedReadable {
     """
     login
     age
-    """)
+    """, of: "Shared.Owner\tKeys.swift\tlogin:58 age:58\tlogin:58=login")
 }
 
 extension Shared.Owner: Isomer.Writable {
@@ -1200,13 +1200,13 @@ extension Enveloped: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name")
 
   /// The keys of `Enveloped` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     attributes
-    """)
+    """, of: "Enveloped\tKeys.swift\t-")
 
   /// The keys of `Enveloped` below 'data.attributes', by index.
   private static let mappedKeys_data_attributes = Isomer.KeySet(
@@ -1214,13 +1214,13 @@ extension Enveloped: Isomer.KeyedReadable {
     name
     size
     tags
-    """)
+    """, of: "Enveloped\tKeys.swift\tname:64 - tags:67")
 
   /// The keys of `Enveloped` below 'data.attributes.size', by index.
   private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
     width
-    """)
+    """, of: "Enveloped\tKeys.swift\twidth:66")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1367,7 +1367,7 @@ extension Reserved: Isomer.KeyedReadable {
     key
     index
     init
-    """)
+    """, of: "Reserved\tKeys.swift\tdefault:73 self:74 class:75 reader:76 writer:76 partial:76 key:76 index:76 init:77\tdefault:73=default\tclass:75=class\treader:76=reader\twriter:76=writer\tpartial:76=partial\tkey:76=key\tindex:76=index")
 }
 
 extension Reserved: Isomer.Writable {

@@ -163,13 +163,13 @@ extension MantleModel {
       username
       count
       nested
-      """)
+      """, of: "MantleModel\tMantle.swift\tname:10 count:12 -")
 
     /// The keys of `MantleModel` below 'nested', by index.
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
-      """)
+      """, of: "MantleModel\tMantle.swift\tnestedName:14")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -439,13 +439,13 @@ extension MantleSubclass {
       nested
       generation
       role
-      """)
+      """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28")
 
     /// The keys of `MantleSubclass` below 'nested', by index.
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
-      """)
+      """, of: "MantleSubclass\tMantle.swift\tnestedName:14")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -628,7 +628,7 @@ extension MantleEmpty: Isomer.Readable {
 
 extension MantleEmpty: Isomer.KeyedReadable {
   /// The keys of `MantleEmpty`, by index.
-  static let mappedKeys = Isomer.KeySet("")
+  static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty\tMantle.swift\t")
 }
 
 extension MantleEmpty: Isomer.Writable {
@@ -693,7 +693,7 @@ extension MantleArray: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     users
-    """)
+    """, of: "MantleArray\tMantle.swift\tnames:39")
 }
 
 extension MantleArray: Isomer.Writable {
@@ -808,14 +808,14 @@ extension MantleRanges: Isomer.KeyedReadable {
     location
     length
     nested
-    """)
+    """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -")
 
   /// The keys of `MantleRanges` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location
     length
-    """)
+    """, of: "MantleRanges\tMantle.swift\tnestedRange:48 nestedRange:48")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -927,7 +927,7 @@ extension MantleKinds: Isomer.KeyedReadable {
     flag
     text
     anyObject
-    """)
+    """, of: "MantleKinds\tMantle.swift\turl:71 uuid:72 flag:73 text:74 anyObject:75")
 }
 
 extension MantleKinds: Isomer.Writable {
@@ -995,7 +995,7 @@ extension MantleValidated: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "MantleValidated\tMantle.swift\tname:82\tname:82=name")
 }
 
 extension MantleValidated: Isomer.Writable {
@@ -1081,7 +1081,7 @@ extension MantleMended: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "MantleMended\tMantle.swift\tname:87")
 }
 
 extension MantleMended: Isomer.Writable {
@@ -1245,7 +1245,7 @@ extension MantleSweet {
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
-      """)
+      """, of: "MantleSweet\tMantle.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1340,7 +1340,7 @@ extension MantleChocolate {
       """
       flavor
       chocolate_bitterness
-      """)
+      """, of: "MantleChocolate\tMantle.swift\t- bitterness:101")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1425,7 +1425,7 @@ extension MantleStrawberry {
       """
       flavor
       strawberry_freshness
-      """)
+      """, of: "MantleStrawberry\tMantle.swift\t- freshness:107")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1512,7 +1512,7 @@ extension MantleUser: Isomer.KeyedReadable {
     """
     name_
     groups_
-    """)
+    """, of: "MantleUser\tMantle.swift\tname:114 groups:116\tname:114=name_\tgroups:116=groups_")
 }
 
 extension MantleUser: Isomer.Writable {
@@ -1590,7 +1590,7 @@ extension MantleGroup: Isomer.KeyedReadable {
     """
     owner_
     users_
-    """)
+    """, of: "MantleGroup\tMantle.swift\towner:127 users:129")
 }
 
 extension MantleGroup: Isomer.Writable {
@@ -1661,7 +1661,7 @@ extension MantleExplicit: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "MantleExplicit\tMantle.swift\tid:135")
 }
 
 extension MantleExplicit: Isomer.Writable {
@@ -1732,7 +1732,7 @@ extension MantleHolder: Isomer.KeyedReadable {
     conforming
     ranges
     rangesList
-    """)
+    """, of: "MantleHolder\tMantle.swift\tconforming:153 ranges:154 rangesList:155")
 }
 
 extension MantleHolder: Isomer.Writable {
@@ -1802,7 +1802,7 @@ extension MantleFailing: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     value
-    """)
+    """, of: "MantleFailing\tMantle.swift\tvalue:162\tvalue:162=value")
 }
 
 extension MantleFailing: Isomer.Writable {

@@ -93,7 +93,7 @@ extension WideIntegers: Isomer.KeyedReadable {
     short
     long
     uint
-    """)
+    """, of: "WideIntegers\tMappableSeeds.swift\tint:9,int16:11,int32:12 int8:10,uint8:15 int64:13,uint64:16 uint:14\tint:9=int\tint8:10=short\tint16:11=int\tint32:12=int\tint64:13=long\tuint:14=uint\tuint8:15=short\tuint64:16=long")
 }
 
 extension WideIntegers: Isomer.Writable {
@@ -193,7 +193,7 @@ extension Convertible: Isomer.KeyedReadable {
     text
     date
     url
-    """)
+    """, of: "Convertible\tMappableSeeds.swift\tdouble:36 float:37 bool:38 text:39 date:40 url:41")
 }
 
 extension Convertible: Isomer.Writable {
@@ -293,7 +293,7 @@ extension DatedAlike: Isomer.KeyedReadable {
     rfc
     formatted
     inner
-    """)
+    """, of: "DatedAlike\tMappableSeeds.swift\tseconds:48 milliseconds:50 rfc:51 formatted:53 inner:54")
 }
 
 extension DatedAlike: Isomer.Writable {
@@ -369,7 +369,7 @@ extension InnerDated: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     at
-    """)
+    """, of: "InnerDated\tMappableSeeds.swift\tat:59\tat:59=at")
 }
 
 extension InnerDated: Isomer.Writable {
@@ -589,7 +589,7 @@ extension Numbered {
     static let mappedKeys = Isomer.KeySet(
       """
       int
-      """)
+      """, of: "Numbered\tMappableSeeds.swift\tint:73\tint:73=int")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -673,7 +673,7 @@ extension NumberedTwice {
       """
       int
       b
-      """)
+      """, of: "NumberedTwice\tMappableSeeds.swift\tint:73 b:83\tint:73=int\tb:83=b")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -771,7 +771,7 @@ extension Gathered: Isomer.KeyedReadable {
     byKey
     texts
     set
-    """)
+    """, of: "Gathered\tMappableSeeds.swift\tarray:93 models:94 byKey:95 texts:96 set:97")
 }
 
 extension Gathered: Isomer.Writable {
@@ -850,7 +850,7 @@ extension Lenient: Isomer.KeyedReadable {
     int
     model
     list
-    """)
+    """, of: "Lenient\tMappableSeeds.swift\tint:103 model:104 list:106")
 }
 
 extension Lenient: Isomer.Writable {
@@ -928,7 +928,7 @@ extension Defaulted: Isomer.KeyedReadable {
     """
     int
     model
-    """)
+    """, of: "Defaulted\tMappableSeeds.swift\tint:112 model:114")
 }
 
 extension Defaulted: Isomer.Writable {
@@ -1083,25 +1083,25 @@ extension Pathed: Isomer.KeyedReadable {
     values
     AA
     values.AA
-    """)
+    """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA")
 
   /// The keys of `Pathed` below 'values', by index.
   private static let mappedKeys_values = Isomer.KeySet(
     """
     AA
-    """)
+    """, of: "Pathed\tMappableSeeds.swift\tarray:119")
 
   /// The keys of `Pathed` below 'AA[0]', by index.
   private static let mappedKeys_AA_0 = Isomer.KeySet(
     """
     BB
-    """)
+    """, of: "Pathed\tMappableSeeds.swift\t-")
 
   /// The keys of `Pathed` below 'AA[0].BB[0]', by index.
   private static let mappedKeys_AA_0_BB_0 = Isomer.KeySet(
     """
     CC
-    """)
+    """, of: "Pathed\tMappableSeeds.swift\tdeep:121")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1220,7 +1220,7 @@ extension Omni: Isomer.KeyedReadable {
     array
     optionalArray
     dict
-    """)
+    """, of: "Omni\tMappableSeeds.swift\ta:128 optional:129 array:130 optionalArray:132 dict:133\tarray:130=array\toptionalArray:132=optionalArray\tdict:133=dict")
 }
 
 extension Omni: Isomer.Writable {
@@ -1318,19 +1318,19 @@ extension RawPart: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     a
-    """)
+    """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b")
 
   /// The keys of `RawPart` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     dict
-    """)
+    """, of: "RawPart\tMappableSeeds.swift\tpart:152")
 
   /// The keys of `RawPart` below 'a.dict', by index.
   private static let mappedKeys_a_dict = Isomer.KeySet(
     """
     b
-    """)
+    """, of: "RawPart\tMappableSeeds.swift\tinner:154")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

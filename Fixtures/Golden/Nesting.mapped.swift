@@ -66,13 +66,13 @@ extension Innermost: Isomer.KeyedReadable {
     """
     depth
     meta
-    """)
+    """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth")
 
   /// The keys of `Innermost` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     deep
-    """)
+    """, of: "Innermost\tNesting.swift\tdeep:7")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -166,7 +166,7 @@ extension Middle: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     width
-    """)
+    """, of: "Middle\tNesting.swift\twidth:12\twidth:12=width")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -260,7 +260,7 @@ extension Outermost: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     height
-    """)
+    """, of: "Outermost\tNesting.swift\theight:20\theight:20=height")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -359,7 +359,7 @@ extension Keeping: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     height
-    """)
+    """, of: "Keeping\tNesting.swift\theight:28\theight:28=height")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -454,7 +454,7 @@ extension Noting: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     height
-    """)
+    """, of: "Noting\tNesting.swift\theight:38\theight:38=height")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -573,20 +573,20 @@ extension StrictEnvelope: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id")
 
   /// The keys of `StrictEnvelope` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     attributes
-    """)
+    """, of: "StrictEnvelope\tNesting.swift\tid:46 -")
 
   /// The keys of `StrictEnvelope` below 'data.attributes', by index.
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "StrictEnvelope\tNesting.swift\tname:48")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -680,7 +680,7 @@ extension LenientAround: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     inside
-    """)
+    """, of: "LenientAround\tNesting.swift\tinside:53\tinside:53=inside")
 }
 
 extension LenientAround: Isomer.Writable {
@@ -751,7 +751,7 @@ extension StrictAround: Isomer.KeyedReadable {
     """
     inside
     list
-    """)
+    """, of: "StrictAround\tNesting.swift\tinside:55 list:55\tinside:55=inside")
 }
 
 extension StrictAround: Isomer.Writable {
@@ -821,7 +821,7 @@ extension Tree: Isomer.KeyedReadable {
     """
     name
     children
-    """)
+    """, of: "Tree\tNesting.swift\tname:60 children:61\tname:60=name")
 }
 
 extension Tree: Isomer.Writable {
@@ -1210,7 +1210,7 @@ extension Wide: Isomer.KeyedReadable {
     h7
     i0
     i1
-    """)
+    """, of: "Wide\tNesting.swift\ta0:67 a1:67 a2:67 a3:67 a4:67 a5:67 a6:67 a7:67 b0:68 b1:68 b2:68 b3:68 b4:68 b5:68 b6:68 b7:68 c0:69 c1:69 c2:69 c3:69 c4:69 c5:69 c6:69 c7:69 d0:70 d1:70 d2:70 d3:70 d4:70 d5:70 d6:70 d7:70 e0:71 e1:71 e2:71 e3:71 e4:71 e5:71 e6:71 e7:71 f0:72 f1:72 f2:72 f3:72 f4:72 f5:72 f6:72 f7:72 g0:73 g1:73 g2:73 g3:73 g4:73 g5:73 g6:73 g7:73 h0:74 h1:74 h2:74 h3:74 h4:74 h5:74 h6:74 h7:74 i0:75 i1:75")
 }
 
 extension Wide: Isomer.Writable {

@@ -104,7 +104,7 @@ extension OMTBasic {
       favoriteWord
       favoriteNumber
       created
-      """)
+      """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -263,7 +263,7 @@ extension OMTCollection: Isomer.KeyedReadable {
     basic
     list
     byName
-    """)
+    """, of: "OMTCollection\tOHMKitSeeds.swift\ttitle:19 basic:20 list:21 byName:22")
 }
 
 extension OMTCollection: Isomer.Writable {
@@ -391,7 +391,7 @@ extension OMTLeaf: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     leafName
-    """)
+    """, of: "OMTLeaf\tOHMKitSeeds.swift\tleafName:34")
 }
 
 extension OMTLeaf: Isomer.Writable {
@@ -454,7 +454,7 @@ extension OMTKeeping: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "OMTKeeping\tOHMKitSeeds.swift\tname:40")
 }
 
 extension OMTKeeping: Isomer.Writable {
@@ -525,7 +525,7 @@ extension OMTStrict: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "OMTStrict\tOHMKitSeeds.swift\tname:47")
 }
 
 extension OMTStrict: Isomer.Writable {
@@ -590,7 +590,7 @@ extension OMTTinted: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     colour
-    """)
+    """, of: "OMTTinted\tOHMKitSeeds.swift\tcolour:54")
 }
 
 extension OMTTinted: Isomer.Writable {

@@ -99,7 +99,7 @@ extension Folder: Isomer.KeyedReadable {
     cover
     sheets
     pinned
-    """)
+    """, of: "Folder\tParents.swift\tname:6 folders:7 cover:8 sheets:9 pinned:11\tname:6=name")
 }
 
 extension Folder: Isomer.Writable {
@@ -220,7 +220,7 @@ extension Sheet: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     title
-    """)
+    """, of: "Sheet\tParents.swift\ttitle:20\ttitle:20=title")
 }
 
 extension Sheet: Isomer.Writable {
@@ -397,7 +397,7 @@ extension Cabinet {
     static let mappedKeys = Isomer.KeySet(
       """
       drawers
-      """)
+      """, of: "Cabinet\tParents.swift\tdrawers:34\tdrawers:34=drawers")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -494,7 +494,7 @@ extension Safe {
       drawers
       code
       hidden
-      """)
+      """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -646,7 +646,7 @@ extension Drawer {
     static let mappedKeys = Isomer.KeySet(
       """
       label
-      """)
+      """, of: "Drawer\tParents.swift\tlabel:50")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -726,7 +726,7 @@ extension DeepDrawer {
       """
       label
       depth
-      """)
+      """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

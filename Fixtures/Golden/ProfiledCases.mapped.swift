@@ -351,7 +351,7 @@ extension ProfiledEvent {
         type
         url
         seconds
-        """)
+        """, of: "ProfiledEvent.video\tProfiledCases.swift\t- url:29 seconds:29\turl:29=url\tseconds:29=seconds")
 
       /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -427,7 +427,7 @@ extension ProfiledEvent {
         """
         type
         text
-        """)
+        """, of: "ProfiledEvent.plainText\tProfiledCases.swift\t- text:30\ttext:30=text")
 
       /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -563,7 +563,7 @@ extension ProfiledEvent {
         """
         link
         seconds
-        """)
+        """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=link\tseconds:29=seconds")
 
       /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -637,7 +637,7 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         text
-        """)
+        """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
 
       /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -762,7 +762,7 @@ extension ProfiledEvent {
         """
         url
         seconds
-        """)
+        """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=url\tseconds:29=seconds")
 
       /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -834,7 +834,7 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         text
-        """)
+        """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
 
       /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1229,7 +1229,7 @@ private enum MappedKeys_ProfiledSize_between {
     """
     low
     high
-    """)
+    """, of: "ProfiledSize.between\tProfiledCases.swift\tlow:50 high:50\tlow:50=low\thigh:50=high")
 }
 
 private enum MappedKeys_ProfiledSize_between_as_named {
@@ -1238,7 +1238,7 @@ private enum MappedKeys_ProfiledSize_between_as_named {
     """
     low
     high
-    """)
+    """, of: "ProfiledSize.between\tProfiledCases.swift\tlow:50 high:50\tlow:50=low\thigh:50=high")
 }
 
 extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
@@ -1419,7 +1419,7 @@ extension ProfiledDay {
       """
       mood
       levels
-      """)
+      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1503,7 +1503,7 @@ extension ProfiledDay {
       """
       mood
       levels
-      """)
+      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

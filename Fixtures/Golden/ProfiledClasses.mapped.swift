@@ -242,7 +242,7 @@ extension ProfiledMessage {
       type
       id
       sender
-      """)
+      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -347,7 +347,7 @@ extension ProfiledMessage {
       """
       t
       ID
-      """)
+      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -519,7 +519,7 @@ extension ProfiledText {
       id
       sender
       body
-      """)
+      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -628,7 +628,7 @@ extension ProfiledText {
       t
       ID
       b
-      """)
+      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -793,7 +793,7 @@ extension ProfiledCall {
       id
       sender
       seconds
-      """)
+      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -893,7 +893,7 @@ extension ProfiledCall {
       t
       ID
       SECONDS
-      """)
+      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1060,7 +1060,7 @@ extension ProfiledGroupCall {
       sender
       seconds
       people
-      """)
+      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1167,7 +1167,7 @@ extension ProfiledGroupCall {
       ID
       SECONDS
       PEOPLE
-      """)
+      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1273,7 +1273,7 @@ extension ProfiledGroupCall {
       sender
       seconds
       Who
-      """)
+      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1420,7 +1420,7 @@ extension ProfiledCircle {
       """
       kind
       radius
-      """)
+      """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1500,7 +1500,7 @@ extension ProfiledCircle {
       """
       k
       radius
-      """)
+      """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1645,7 +1645,7 @@ extension ProfiledSquare {
       """
       kind
       side
-      """)
+      """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=side")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1725,7 +1725,7 @@ extension ProfiledSquare {
       """
       k
       SIDE
-      """)
+      """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=SIDE")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1871,7 +1871,7 @@ extension ProfiledDrawing {
       """
       shapes
       messages
-      """)
+      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1955,7 +1955,7 @@ extension ProfiledDrawing {
       """
       shapes
       messages
-      """)
+      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

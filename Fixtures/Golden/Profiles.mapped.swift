@@ -168,13 +168,13 @@ extension ProfiledAccount {
       lat
       lon
       settings
-      """)
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30")
 
     /// The keys of `ProfiledAccount` below 'info', by index.
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
-      """)
+      """, of: "ProfiledAccount\tProfiles.swift\tborn:15")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -361,7 +361,7 @@ extension ProfiledAccount {
       lat
       lon
       settings
-      """)
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 followers:20 followers:20 age:25 spot:28 spot:28 settings:30")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -549,14 +549,14 @@ extension ProfiledAccount {
       age
       geo
       settings
-      """)
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30")
 
     /// The keys of `ProfiledAccount` below 'geo', by index.
     private static let mappedKeys_geo = Isomer.KeySet(
       """
       y
       x
-      """)
+      """, of: "ProfiledAccount\tProfiles.swift\tspot:28 spot:28")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -775,7 +775,7 @@ extension ProfiledFollower {
       """
       login
       note
-      """)
+      """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44\tlogin:43=login")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -870,14 +870,14 @@ extension ProfiledFollower {
     static let mappedKeys = Isomer.KeySet(
       """
       user
-      """)
+      """, of: "ProfiledFollower\tProfiles.swift\t-\tlogin:43=user.handle")
 
     /// The keys of `ProfiledFollower` below 'user', by index.
     private static let mappedKeys_user = Isomer.KeySet(
       """
       handle
       note
-      """)
+      """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1024,7 +1024,7 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       author
-      """)
+      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1107,13 +1107,13 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       by
-      """)
+      """, of: "ProfiledStamp\tProfiles.swift\t-")
 
     /// The keys of `ProfiledStamp` below 'by', by index.
     private static let mappedKeys_by = Isomer.KeySet(
       """
       who
-      """)
+      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1211,7 +1211,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     first
-    """)
+    """, of: "ProfiledAccountPage\tProfiles.swift\tfirst:75")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1363,7 +1363,7 @@ extension ProfiledLooseAccountPage {
     }
 
     /// The keys of `ProfiledLooseAccountPage`, by index.
-    static let mappedKeys = Isomer.KeySet("")
+    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1454,7 +1454,7 @@ extension ProfiledLooseAccountPage {
     }
 
     /// The keys of `ProfiledLooseAccountPage`, by index.
-    static let mappedKeys = Isomer.KeySet("")
+    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1618,7 +1618,7 @@ extension ProfiledParcel {
       """
       weight
       label
-      """)
+      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1702,7 +1702,7 @@ extension ProfiledParcel {
       """
       weight
       label
-      """)
+      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1868,7 +1868,7 @@ extension ProfiledTicket {
       """
       seat
       price
-      """)
+      """, of: "ProfiledTicket\tProfiles.swift\tseat:107 price:109\tseat:107=seat\tprice:109=price")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1958,7 +1958,7 @@ extension ProfiledTicket {
     static let mappedKeys = Isomer.KeySet(
       """
       seat
-      """)
+      """, of: "ProfiledTicket\tProfiles.swift\tseat:107\tseat:107=seat")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2156,7 +2156,7 @@ private enum MappedKeys_ProfiledBox {
     """
     content
     note
-    """)
+    """, of: "ProfiledBox\tProfiles.swift\tcontent:125 note:127\tcontent:125=content")
 }
 
 private enum MappedKeys_ProfiledBox_as_short {
@@ -2165,7 +2165,7 @@ private enum MappedKeys_ProfiledBox_as_short {
     """
     CONTENT
     n
-    """)
+    """, of: "ProfiledBox\tProfiles.swift\tcontent:125 note:127\tcontent:125=CONTENT")
 }
 
 private enum MappedPatterns_ProfiledBox_as_short {

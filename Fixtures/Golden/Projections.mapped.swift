@@ -144,13 +144,13 @@ extension Roster: Isomer.KeyedReadable {
     groups
     pages
     grid
-    """)
+    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20\tnames:8=users\tcities:10=users")
 
   /// The keys of `Roster` below 'pages[1]', by index.
   private static let mappedKeys_pages_1 = Isomer.KeySet(
     """
     rows
-    """)
+    """, of: "Roster\tProjections.swift\tcells:18")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -270,7 +270,7 @@ extension LooseRoster: Isomer.KeyedReadable {
     """
     users
     owner
-    """)
+    """, of: "LooseRoster\tProjections.swift\tnames:27,ages:29,converted:31,levels:35 pets:33")
 }
 
 extension LooseRoster: Isomer.Writable {
@@ -437,7 +437,7 @@ extension RosterWords: Isomer.KeyedReadable {
     people
     names
     count
-    """)
+    """, of: "RosterWords\tProjections.swift\tnames:42,since:44,latest:46,ages:48,again:50,ids:52 names:42 names:42 count:53\tagain:50=users\tids:52=users")
 }
 
 extension RosterWords: Isomer.Writable {
@@ -743,13 +743,13 @@ extension StrictRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users")
 
   /// The keys of `StrictRoster` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     users
-    """)
+    """, of: "StrictRoster\tProjections.swift\tnames:60,cities:62,phones:66,kinds:68")
 
   /// The keys of `StrictRoster` below 'data.users[0]', by index.
   private static let mappedKeys_data_users_0 = Isomer.KeySet(
@@ -758,26 +758,26 @@ extension StrictRoster: Isomer.KeyedReadable {
     name
     address
     phones
-    """)
+    """, of: "StrictRoster\tProjections.swift\trole:64 - - -")
 
   /// The keys of `StrictRoster` below 'data.users[0].address', by index.
   private static let mappedKeys_data_users_0_address = Isomer.KeySet(
     """
     city
-    """)
+    """, of: "StrictRoster\tProjections.swift\t-")
 
   /// The keys of `StrictRoster` below 'data.users[0].phones[0]', by index.
   private static let mappedKeys_data_users_0_phones_0 = Isomer.KeySet(
     """
     kind
     number
-    """)
+    """, of: "StrictRoster\tProjections.swift\t- -")
 
   /// The keys of `StrictRoster` below 'data.users[0].phones[]', by index.
   private static let mappedKeys_data_users_0_phones_every = Isomer.KeySet(
     """
     number
-    """)
+    """, of: "StrictRoster\tProjections.swift\t-")
 
   /// The keys of `StrictRoster` below 'data.users[]', by index.
   private static let mappedKeys_data_users_every = Isomer.KeySet(
@@ -785,26 +785,26 @@ extension StrictRoster: Isomer.KeyedReadable {
     name
     address
     phones
-    """)
+    """, of: "StrictRoster\tProjections.swift\t- - -")
 
   /// The keys of `StrictRoster` below 'data.users[].address', by index.
   private static let mappedKeys_data_users_every_address = Isomer.KeySet(
     """
     city
-    """)
+    """, of: "StrictRoster\tProjections.swift\t-")
 
   /// The keys of `StrictRoster` below 'data.users[].phones[0]', by index.
   private static let mappedKeys_data_users_every_phones_0 = Isomer.KeySet(
     """
     kind
     number
-    """)
+    """, of: "StrictRoster\tProjections.swift\t- -")
 
   /// The keys of `StrictRoster` below 'data.users[].phones[]', by index.
   private static let mappedKeys_data_users_every_phones_every = Isomer.KeySet(
     """
     number
-    """)
+    """, of: "StrictRoster\tProjections.swift\t-")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -921,13 +921,13 @@ extension ReportingRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     users
-    """)
+    """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users")
 
   /// The keys of `ReportingRoster` below 'users[]', by index.
   private static let mappedKeys_users_every = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "ReportingRoster\tProjections.swift\t-")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1013,7 +1013,7 @@ extension RosterBox: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     size
-    """)
+    """, of: "RosterBox\tProjections.swift\tsize:82\tsize:82=size")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1105,7 +1105,7 @@ extension RosterBox.Inner: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     users
-    """)
+    """, of: "RosterBox.Inner\tProjections.swift\tnames:87\tnames:87=users")
 }
 
 extension RosterBox.Inner: Isomer.Writable {
@@ -1181,7 +1181,7 @@ private enum MappedKeys_Plucked {
   static let mappedKeys = Isomer.KeySet(
     """
     list
-    """)
+    """, of: "Plucked\tProjections.swift\titems:94\titems:94=list")
 }
 
 extension Plucked: Isomer.Writable where Item: Isomer.Writable {
@@ -1353,25 +1353,25 @@ extension StrictSharing: Isomer.KeyedReadable {
     users
     owner
     pair
-    """)
+    """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login")
 
   /// The keys of `StrictSharing` below 'owner', by index.
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login
-    """)
+    """, of: "StrictSharing\tProjections.swift\tlogin:107")
 
   /// The keys of `StrictSharing` below 'pair[0]', by index.
   private static let mappedKeys_pair_0 = Isomer.KeySet(
     """
     x
-    """)
+    """, of: "StrictSharing\tProjections.swift\tx:111")
 
   /// The keys of `StrictSharing` below 'pair[1]', by index.
   private static let mappedKeys_pair_1 = Isomer.KeySet(
     """
     y
-    """)
+    """, of: "StrictSharing\tProjections.swift\ty:113")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -84,7 +84,7 @@ extension GHUser: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     login
-    """)
+    """, of: "GHUser\tReadmes.swift\tlogin:12\tlogin:12=login")
 }
 
 extension GHUser: Isomer.Writable {
@@ -207,13 +207,13 @@ extension GHIssue: Isomer.KeyedReadable {
     updated_at
     title
     body
-    """)
+    """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at")
 
   /// The keys of `GHIssue` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
-    """)
+    """, of: "GHIssue\tReadmes.swift\treporterLogin:22")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -356,7 +356,7 @@ extension XYUser: Isomer.KeyedReadable {
     """
     name
     created_at
-    """)
+    """, of: "XYUser\tReadmes.swift\tname:54 createdAt:55\tname:54=name\tcreatedAt:55=created_at")
 }
 
 extension XYUser: Isomer.Writable {
@@ -504,7 +504,7 @@ extension XYMessage {
     }
 
     /// The keys of `XYMessage`, by index.
-    static let mappedKeys = Isomer.KeySet("")
+    static let mappedKeys = Isomer.KeySet("", of: "XYMessage\tReadmes.swift\t")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -585,7 +585,7 @@ extension XYPictureMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       image_url
-      """)
+      """, of: "XYPictureMessage\tReadmes.swift\timageURL:79")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -660,7 +660,7 @@ extension XYTextMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       body
-      """)
+      """, of: "XYTextMessage\tReadmes.swift\tbody:83")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -746,7 +746,7 @@ extension Flight: Isomer.KeyedReadable {
     """
     id
     time
-    """)
+    """, of: "Flight\tReadmes.swift\tnumber:89 time:91\tnumber:89=id\ttime:91=time")
 }
 
 extension Flight: Isomer.Writable {
@@ -824,7 +824,7 @@ extension City: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "City\tReadmes.swift\tname:95\tname:95=name")
 }
 
 extension City: Isomer.Writable {
@@ -950,13 +950,13 @@ extension Country: Isomer.KeyedReadable {
     name
     city
     location
-    """)
+    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent")
 
   /// The keys of `Country` below 'location', by index.
   private static let mappedKeys_location = Isomer.KeySet(
     """
     continent
-    """)
+    """, of: "Country\tReadmes.swift\tatContinent:106")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1086,7 +1086,7 @@ extension MYClass {
     static let mappedKeys = Isomer.KeySet(
       """
       name
-      """)
+      """, of: "MYClass\tReadmes.swift\tname:119")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1226,7 +1226,7 @@ extension MYModel: Isomer.KeyedReadable {
     favorite_number
     favorite_object
     friends
-    """)
+    """, of: "MYModel\tReadmes.swift\tname:125 favoriteWord:126 favoriteNumber:127 favoriteObject:128 friends:129")
 }
 
 extension MYModel: Isomer.Writable {

@@ -107,13 +107,13 @@ extension Recording: Isomer.KeyedReadable {
     ended
     rating
     epoch
-    """)
+    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made")
 
   /// The keys of `Recording` below 'tape', by index.
   private static let mappedKeys_tape = Isomer.KeySet(
     """
     sound
-    """)
+    """, of: "Recording\tRecordings.swift\tsound:9")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -235,7 +235,7 @@ extension Broadcast: Isomer.KeyedReadable {
     """
     start
     jingle
-    """)
+    """, of: "Broadcast\tRecordings.swift\tstart:26 jingle:27\tstart:26=start")
 }
 
 extension Broadcast: Isomer.Writable {
@@ -323,13 +323,13 @@ extension Cassette: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """)
+    """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made")
 
   /// The keys of `Cassette` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     made
-    """)
+    """, of: "Cassette\tRecordings.swift\tmade:42")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -438,14 +438,14 @@ extension Cassette.Side: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """)
+    """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length")
 
   /// The keys of `Cassette.Side` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     length
     cover
-    """)
+    """, of: "Cassette.Side\tRecordings.swift\tlength:49 cover:51")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

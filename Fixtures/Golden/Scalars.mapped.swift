@@ -176,7 +176,7 @@ extension Scalars: Isomer.KeyedReadable {
     uuid
     date
     data
-    """)
+    """, of: "Scalars\tScalars.swift\tint:6 int8:6 int16:6 int32:6 int64:6 uint:7 uint8:7 uint16:7 uint32:7 uint64:7 float:8 double:8 cgFloat:8 decimal:9 string:10 substring:10 character:10 bool:11 url:12 uuid:12 date:12 data:12\tint:6=int\tint8:6=int8\tint16:6=int16\tint32:6=int32\tint64:6=int64\tuint:7=uint\tuint8:7=uint8\tuint16:7=uint16\tuint32:7=uint32\tuint64:7=uint64\tfloat:8=float\tdouble:8=double\tcgFloat:8=cgFloat\tdecimal:9=decimal\tstring:10=string\tsubstring:10=substring\tcharacter:10=character\tbool:11=bool\turl:12=url\tuuid:12=uuid\tdate:12=date\tdata:12=data")
 }
 
 extension Scalars: Isomer.Writable {
@@ -298,7 +298,7 @@ extension Inferred: Isomer.KeyedReadable {
     map
     empty
     made
-    """)
+    """, of: "Inferred\tScalars.swift\ttext:18 count:19 negative:20 ratio:21 flag:22 list:23 map:24 empty:25 made:26")
 }
 
 extension Inferred: Isomer.Writable {

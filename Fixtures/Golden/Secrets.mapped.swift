@@ -142,13 +142,13 @@ extension Login: Isomer.KeyedReadable {
     hint
     card
     scheme
-    """)
+    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token")
 
   /// The keys of `Login` below 'auth', by index.
   private static let mappedKeys_auth = Isomer.KeySet(
     """
     pin
-    """)
+    """, of: "Login\tSecrets.swift\tpin:10")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -322,7 +322,7 @@ extension Card: Isomer.KeyedReadable {
     number
     holder
     year
-    """)
+    """, of: "Card\tSecrets.swift\tnumber:27 holder:29 year:31\tnumber:27=number")
 }
 
 extension Card: Isomer.Writable {
@@ -415,7 +415,7 @@ extension Team: Isomer.KeyedReadable {
     """
     guests
     users
-    """)
+    """, of: "Team\tSecrets.swift\tguests:52 users:53")
 }
 
 extension Team: Isomer.Writable {
@@ -494,7 +494,7 @@ extension SealedLetter: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "SealedLetter\tSecrets.swift\tid:59\tid:59=id")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -597,7 +597,7 @@ extension SealedKey: Isomer.KeyedReadable {
     """
     user
     password
-    """)
+    """, of: "SealedKey\tSecrets.swift\tuser:68 password:69\tuser:68=user\tpassword:69=password")
 }
 
 extension SealedKey: Isomer.Writable {
@@ -685,7 +685,7 @@ extension Split: Isomer.KeyedReadable {
     """
     user
     password
-    """)
+    """, of: "Split\tSecrets.swift\tuser:74 password:75\tuser:74=user\tpassword:75=password")
 }
 
 extension Split: Isomer.Writable {
@@ -811,7 +811,7 @@ extension Vault: Isomer.KeyedReadable {
     user
     pin
     inner
-    """)
+    """, of: "Vault\tSecrets.swift\tlogin:95 login:95 inner:97")
 }
 
 extension Vault: Isomer.Writable {
@@ -906,7 +906,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable {
     """
     user
     pin
-    """)
+    """, of: "KeptLogin.Parts\tSecrets.swift\tuser:103 pin:103\tuser:103=user\tpin:103=pin")
 }
 
 extension KeptLogin.Parts: Isomer.Writable {

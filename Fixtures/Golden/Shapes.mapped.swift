@@ -136,7 +136,7 @@ extension ShapedPointMapping {
       """
       lat
       lon
-      """)
+      """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -323,13 +323,13 @@ extension URLComponentsMapping {
       SCHEME
       where
       PORT
-      """)
+      """, of: "URLComponentsMapping\tShapes.swift\tscheme:22 - port:26")
 
     /// The keys of `URLComponentsMapping` below 'where', by index.
     private static let mappedKeys_where = Isomer.KeySet(
       """
       host
-      """)
+      """, of: "URLComponentsMapping\tShapes.swift\thost:24")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -518,7 +518,7 @@ extension ShapedSpanMapping {
       """
       from
       to
-      """)
+      """, of: "ShapedSpanMapping\tShapes.swift\tlowerBound:32 upperBound:33\tlowerBound:32=from\tupperBound:33=to")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -695,7 +695,7 @@ extension DeskMapping {
       """
       number
       owner
-      """)
+      """, of: "DeskMapping\tShapes.swift\tnumber:53 owner:56\tnumber:53=number")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -786,7 +786,7 @@ extension DeskMapping {
       """
       Number
       IsFree
-      """)
+      """, of: "DeskMapping\tShapes.swift\tnumber:53 isFree:57\tnumber:53=Number\tisFree:57=IsFree")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -909,7 +909,7 @@ extension ShapedPerson: Isomer.KeyedReadable {
     """
     name
     age
-    """)
+    """, of: "ShapedPerson\tShapes.swift\tname:63 age:64\tname:63=name")
 }
 
 extension ShapedPerson: Isomer.Writable {
@@ -1033,7 +1033,7 @@ extension PlannedPersonMapping {
     static let mappedKeys = Isomer.KeySet(
       """
       full_name
-      """)
+      """, of: "PlannedPersonMapping\tShapes.swift\tname:69\tname:69=full_name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1199,7 +1199,7 @@ extension PlannedPointMapping {
       """
       y
       x
-      """)
+      """, of: "PlannedPointMapping\tShapes.swift\tlatitude:79 longitude:80\tlatitude:79=y\tlongitude:80=x")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1460,13 +1460,13 @@ extension ShapedPlaces: Isomer.KeyedReadable {
     site
     link
     text
-    """)
+    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home")
 
   /// The keys of `ShapedPlaces` below 'site', by index.
   private static let mappedKeys_site = Isomer.KeySet(
     """
     range
-    """)
+    """, of: "ShapedPlaces\tShapes.swift\trange:102")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1613,7 +1613,7 @@ extension ShapedSpot: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "ShapedSpot\tShapes.swift\tname:121\tname:121=name")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1766,7 +1766,7 @@ extension ShapedMove {
       """
       path
       by
-      """)
+      """, of: "ShapedMove.along\tShapes.swift\tpath:130 by:130\tpath:130=path")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1913,7 +1913,7 @@ extension ShapedRoom {
       desk
       guest
       place
-      """)
+      """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2024,7 +2024,7 @@ extension ShapedRoom {
       desk
       guest
       place
-      """)
+      """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2142,7 +2142,7 @@ extension ShapedHall: Isomer.KeyedReadable {
     """
     place
     guest
-    """)
+    """, of: "ShapedHall\tShapes.swift\tplace:144 guest:145\tplace:144=place")
 }
 
 extension ShapedHall: Isomer.Writable {

@@ -121,7 +121,7 @@ extension Upload {
     static let mappedKeys = Isomer.KeySet(
       """
       name
-      """)
+      """, of: "Upload.started\tSkippedValues.swift\tname:7\tname:7=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -200,7 +200,7 @@ extension Upload {
     static let mappedKeys = Isomer.KeySet(
       """
       size
-      """)
+      """, of: "Upload.done\tSkippedValues.swift\tsize:11\tsize:11=size")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -265,7 +265,7 @@ extension Upload {
     }
 
     /// The keys of `Upload.local`, by index.
-    static let mappedKeys = Isomer.KeySet("")
+    static let mappedKeys = Isomer.KeySet("", of: "Upload.local\tSkippedValues.swift\t")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -335,7 +335,7 @@ extension Upload {
     static let mappedKeys = Isomer.KeySet(
       """
       code
-      """)
+      """, of: "Upload.legacy\tSkippedValues.swift\tcode:17\tcode:17=code")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -473,7 +473,7 @@ extension Credential {
       type
       user
       text
-      """)
+      """, of: "Credential.password\tSkippedValues.swift\t- user:38 text:38\tuser:38=user\ttext:38=text")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -553,7 +553,7 @@ extension Credential {
       """
       type
       pin
-      """)
+      """, of: "Credential.pin\tSkippedValues.swift\t- value0:39\tvalue0:39=pin")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -119,7 +119,7 @@ extension Activity {
       type
       media_url
       seconds
-      """)
+      """, of: "Activity.video\tTaggedCases.swift\t- url:9 seconds:9\turl:9=media_url")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -195,7 +195,7 @@ extension Activity {
       """
       type
       href
-      """)
+      """, of: "Activity.link\tTaggedCases.swift\t- value0:12\tvalue0:12=href")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -270,7 +270,7 @@ extension Activity {
       """
       type
       values
-      """)
+      """, of: "Activity.numbered\tTaggedCases.swift\t- value0:15\tvalue0:15=values")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -357,7 +357,7 @@ extension Activity {
       type
       latitude
       longitude
-      """)
+      """, of: "Activity.place\tTaggedCases.swift\t- value0:18 value0:18")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -432,7 +432,7 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      """)
+      """, of: "Activity.open\tTaggedCases.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -507,7 +507,7 @@ extension Activity {
       """
       type
       of
-      """)
+      """, of: "Activity.repost\tTaggedCases.swift\t- of:21\tof:21=of")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -584,7 +584,7 @@ extension Activity.Message: Isomer.KeyedReadable {
     """
     body
     author
-    """)
+    """, of: "Activity.Message\tTaggedCases.swift\tbody:25 author:26\tbody:25=body")
 }
 
 extension Activity.Message: Isomer.Writable {
@@ -684,7 +684,7 @@ extension Notice {
       """
       type
       user_name
-      """)
+      """, of: "Notice.newFollower\tTaggedCases.swift\t- userName:33\tuserName:33=user_name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -759,7 +759,7 @@ extension Notice {
       """
       type
       id
-      """)
+      """, of: "Notice.newLike\tTaggedCases.swift\t- id:34\tid:34=id")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -895,7 +895,7 @@ extension Strictness {
       kind
       width
       height
-      """)
+      """, of: "Strictness.sized\tTaggedCases.swift\t- width:43 height:43\twidth:43=width\theight:43=height")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -970,7 +970,7 @@ extension Strictness {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      """)
+      """, of: "Strictness.model\tTaggedCases.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1097,14 +1097,14 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """)
+      """, of: "Packet.ping\tTaggedCases.swift\t-\tid:53=meta.id")
 
     /// The keys of `Packet.ping` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
       id
-      """)
+      """, of: "Packet.ping\tTaggedCases.swift\t- id:53")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1195,13 +1195,13 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """)
+      """, of: "Packet.data\tTaggedCases.swift\t-")
 
     /// The keys of `Packet.data` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
-      """)
+      """, of: "Packet.data\tTaggedCases.swift\t-")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1284,13 +1284,13 @@ extension Packet.Payload: Isomer.KeyedReadable {
     """
     meta
     bytes
-    """)
+    """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes")
 
   /// The keys of `Packet.Payload` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     id
-    """)
+    """, of: "Packet.Payload\tTaggedCases.swift\tid:59")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1431,7 +1431,7 @@ extension Received {
       """
       t
       x
-      """)
+      """, of: "Received.a\tTaggedCases.swift\t- x:73\tx:73=x")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1576,7 +1576,7 @@ extension Platform {
       """
       t
       x
-      """)
+      """, of: "Platform.common\tTaggedCases.swift\t- x:86\tx:86=x")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1652,7 +1652,7 @@ extension Platform {
       """
       t
       pid
-      """)
+      """, of: "Platform.special\tTaggedCases.swift\t- pid:88\tpid:88=pid")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1729,7 +1729,7 @@ extension Platform {
       """
       t
       bundle
-      """)
+      """, of: "Platform.special\tTaggedCases.swift\t- bundle:90\tbundle:90=bundle")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1844,7 +1844,7 @@ private enum MappedKeys_Loading_done {
     state
     contents
     etag
-    """)
+    """, of: "Loading.done\tTaggedCases.swift\t- contents:101 etag:101\tcontents:101=contents")
 }
 
 extension Loading: Isomer.Writable where Contents: Isomer.Writable {
@@ -1984,7 +1984,7 @@ extension OddNames {
       value
       key
       partial
-      """)
+      """, of: "OddNames.default\tTaggedCases.swift\t- reader:109 writer:109 start:109 value:109 key:109 partial:109\treader:109=reader\twriter:109=writer\tstart:109=start\tvalue:109=value\tkey:109=key\tpartial:109=partial")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2070,7 +2070,7 @@ extension OddNames {
       tag
       container
       in
-      """)
+      """, of: "OddNames.start\tTaggedCases.swift\t- container:110 in:110\tcontainer:110=container\tin:110=in")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

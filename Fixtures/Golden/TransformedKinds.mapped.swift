@@ -107,7 +107,7 @@ extension TransformedKinds: Isomer.KeyedReadable {
     needed
     kept
     written
-    """)
+    """, of: "TransformedKinds\tTransformedKinds.swift\tplain:8 initial:10 recovered:12 needed:14 kept:16 written:18\tplain:8=plain\tneeded:14=needed")
 }
 
 extension TransformedKinds: Isomer.Writable {
@@ -305,7 +305,7 @@ extension Represented: Isomer.KeyedReadable {
     word
     code
     length
-    """)
+    """, of: "Represented\tTransformedKinds.swift\ttext:25 long:28 hex:30 base64:32 number:34 url:36 uuid:38 loose:40 digit:42 word:44 code:46 length:48")
 }
 
 extension Represented: Isomer.Writable {

@@ -143,7 +143,7 @@ extension Measure {
       """
       from
       to
-      """)
+      """, of: "Measure.range\tUntaggedCases.swift\tfrom:9 to:9\tfrom:9=from\tto:9=to")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -219,7 +219,7 @@ extension Measure {
     static let mappedKeys = Isomer.KeySet(
       """
       at
-      """)
+      """, of: "Measure.date\tUntaggedCases.swift\tat:13\tat:13=at")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -342,7 +342,7 @@ extension Cell {
     static let mappedKeys = Isomer.KeySet(
       """
       title
-      """)
+      """, of: "Cell.titled\tUntaggedCases.swift\ttitle:21\ttitle:21=title")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -461,7 +461,7 @@ extension Nest {
     static let mappedKeys = Isomer.KeySet(
       """
       a
-      """)
+      """, of: "Nest.first\tUntaggedCases.swift\ta:30\ta:30=a")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -538,7 +538,7 @@ extension Nest {
       """
       a
       b
-      """)
+      """, of: "Nest.second\tUntaggedCases.swift\ta:31 b:31\ta:31=a\tb:31=b")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -249,14 +249,14 @@ extension Patched: Isomer.KeyedReadable {
     summary
     pinned
     kind
-    """)
+    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee")
 
   /// The keys of `Patched` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     home
-    """)
+    """, of: "Patched\tUpdating.swift\tlogin:21 home:22")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -636,7 +636,7 @@ extension Patched.Trail: Isomer.KeyedReadable {
     """
     createdBy
     updatedBy
-    """)
+    """, of: "Patched.Trail\tUpdating.swift\tcreatedBy:41 updatedBy:42\tcreatedBy:41=createdBy")
 }
 
 extension Patched.Trail: Isomer.Writable {
@@ -786,7 +786,7 @@ extension Board: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """)
+    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner")
 
   /// The keys of `Board` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
@@ -799,7 +799,7 @@ extension Board: Isomer.KeyedReadable {
     scores
     byRole
     tags
-    """)
+    """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -985,7 +985,7 @@ extension Board.Member: Isomer.KeyedReadable {
     id
     name
     mail
-    """)
+    """, of: "Board.Member\tUpdating.swift\tid:78 name:79 mail:80\tid:78=id\tname:79=name")
 }
 
 extension Board.Member: Isomer.Writable {
@@ -1110,7 +1110,7 @@ extension Board.Tag: Isomer.KeyedReadable {
     """
     key
     colour
-    """)
+    """, of: "Board.Tag\tUpdating.swift\tkey:86 colour:87\tkey:86=key")
 }
 
 extension Board.Tag: Isomer.Writable {
@@ -1217,13 +1217,13 @@ extension GridCell: Isomer.KeyedReadable {
     at
     text
     width
-    """)
+    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column")
 
   /// The keys of `GridCell` below 'at', by index.
   private static let mappedKeys_at = Isomer.KeySet(
     """
     column
-    """)
+    """, of: "GridCell\tUpdating.swift\tcolumn:95")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1407,7 +1407,7 @@ extension CellSheet: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     cells
-    """)
+    """, of: "CellSheet\tUpdating.swift\tcells:102\tcells:102=cells")
 }
 
 extension CellSheet: Isomer.Writable {
@@ -1513,7 +1513,7 @@ extension SealedPatch: Isomer.KeyedReadable {
     code
     size
     label
-    """)
+    """, of: "SealedPatch\tUpdating.swift\tcode:108 size:109 label:110\tcode:108=code")
 }
 
 extension SealedPatch: Isomer.Writable {
@@ -1648,7 +1648,7 @@ extension Span: Isomer.KeyedReadable {
     """
     start
     end
-    """)
+    """, of: "Span\tUpdating.swift\tstart:123 end:124\tstart:123=start\tend:124=end")
 }
 
 extension Span: Isomer.Writable {
@@ -1762,7 +1762,7 @@ extension StrictPatch: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     name
-    """)
+    """, of: "StrictPatch\tUpdating.swift\tname:144")
 }
 
 extension StrictPatch: Isomer.Writable {
@@ -1947,7 +1947,7 @@ extension Asset {
       id
       name
       next
-      """)
+      """, of: "Asset\tUpdating.swift\t- id:150 name:151 next:153\tid:150=id\tname:151=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2175,7 +2175,7 @@ extension AssetFolder {
       next
       children
       note
-      """)
+      """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2356,7 +2356,7 @@ extension Gauge: Isomer.KeyedReadable {
     low
     high
     inner
-    """)
+    """, of: "Gauge\tUpdating.swift\tlow:174 high:175 inner:176\tlow:174=low")
 }
 
 extension Gauge: Isomer.Writable {
@@ -2516,7 +2516,7 @@ private enum MappedKeys_Crate {
     content
     contents
     label
-    """)
+    """, of: "Crate\tUpdating.swift\tcontent:189 contents:190 label:191\tcontent:189=content")
 }
 
 extension Crate: Isomer.Writable where Content: Isomer.Writable {

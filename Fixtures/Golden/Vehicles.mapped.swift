@@ -184,13 +184,13 @@ extension Vehicle {
       id
       display_name
       built
-      """)
+      """, of: "Vehicle\tVehicles.swift\tid:7 displayName:8 -\tid:7=id\tdisplayName:8=display_name")
 
     /// The keys of `Vehicle` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
-      """)
+      """, of: "Vehicle\tVehicles.swift\tyear:10")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -315,14 +315,14 @@ extension Car {
       display_name
       built
       door_count
-      """)
+      """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name")
 
     /// The keys of `Car` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
-      """)
+      """, of: "Car\tVehicles.swift\tyear:10 place:26")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -448,13 +448,13 @@ extension Garage.Bus {
       display_name
       built
       lines
-      """)
+      """, of: "Garage.Bus\tVehicles.swift\tid:7 displayName:8 - lines:37\tid:7=id\tdisplayName:8=display_name\tlines:37=lines")
 
     /// The keys of `Garage.Bus` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
-      """)
+      """, of: "Garage.Bus\tVehicles.swift\tyear:10")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -541,7 +541,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number
-    """)
+    """, of: "Garage.Bus.Line\tVehicles.swift\tnumber:40")
 }
 
 extension Garage.Bus.Line: Isomer.Writable {
@@ -617,7 +617,7 @@ extension Fleet: Isomer.KeyedReadable {
     lead
     cars
     all
-    """)
+    """, of: "Fleet\tVehicles.swift\tlead:52 cars:53 all:54\tlead:52=lead\tcars:53=cars\tall:54=all")
 }
 
 extension Fleet: Isomer.Writable {

@@ -92,14 +92,14 @@ extension Camper {
       built
       door_count
       bed-count
-      """)
+      """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title")
 
     /// The keys of `Camper` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
-      """)
+      """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -227,13 +227,13 @@ extension Bicycle {
       display_name
       built
       gears
-      """)
+      """, of: "Bicycle\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:8@Vehicles.swift - gears:16\tid:7@Vehicles.swift=id\tdisplayName:8@Vehicles.swift=display_name\tgears:16=gears")
 
     /// The keys of `Bicycle` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
-      """)
+      """, of: "Bicycle\tVehiclesMore.swift\tyear:10@Vehicles.swift")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -58,7 +58,7 @@ extension Period: Isomer.KeyedReadable {
     """
     start
     end
-    """)
+    """, of: "Period\tWholeChecks.swift\tstart:10 end:11\tstart:10=start\tend:11=end")
 }
 
 extension Period: Isomer.Writable {
@@ -173,7 +173,7 @@ extension Spread: Isomer.KeyedReadable {
     """
     low
     high
-    """)
+    """, of: "Spread\tWholeChecks.swift\tlow:30 high:30\tlow:30=low\thigh:30=high")
 }
 
 extension Spread: Isomer.Writable {
@@ -295,13 +295,13 @@ extension Timeline: Isomer.KeyedReadable {
     ranges
     fixed
     deep
-    """)
+    """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep")
 
   /// The keys of `Timeline` below 'ranges', by index.
   private static let mappedKeys_ranges = Isomer.KeySet(
     """
     named
-    """)
+    """, of: "Timeline\tWholeChecks.swift\tnamed:45")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -414,7 +414,7 @@ extension Holder: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     dozen
-    """)
+    """, of: "Holder\tWholeChecks.swift\tdozen:52\tdozen:52=dozen")
 }
 
 extension Holder: Isomer.Writable {
@@ -486,7 +486,7 @@ extension Dozen: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number
-    """)
+    """, of: "Dozen\tWholeChecks.swift\tnumber:57\tnumber:57=number")
 }
 
 extension Dozen: Isomer.Writable {
@@ -567,7 +567,7 @@ extension Pantry: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     holders
-    """)
+    """, of: "Pantry\tWholeChecks.swift\tholders:62\tholders:62=holders")
 }
 
 extension Pantry: Isomer.Writable {
@@ -649,7 +649,7 @@ private enum MappedKeys_Checklist {
     """
     items
     name
-    """)
+    """, of: "Checklist\tWholeChecks.swift\titems:68 name:70\titems:68=items")
 }
 
 extension Checklist: Isomer.Writable where Item: Isomer.Writable {
@@ -770,7 +770,7 @@ extension Counter: Isomer.KeyedReadable {
     step
     total
     start
-    """)
+    """, of: "Counter\tWholeChecks.swift\tstep:76 total:78 start:80\tstep:76=step\ttotal:78=total")
 }
 
 extension Counter: Isomer.Writable {
@@ -988,7 +988,7 @@ extension Animal {
     static let mappedKeys = Isomer.KeySet(
       """
       name
-      """)
+      """, of: "Animal\tWholeChecks.swift\tname:99\tname:99=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1097,7 +1097,7 @@ extension Dog {
       """
       name
       legs
-      """)
+      """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1226,7 +1226,7 @@ extension Cat {
       """
       name
       owner
-      """)
+      """, of: "Cat\tWholeChecks.swift\tname:99 owner:114\tname:99=name")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1339,7 +1339,7 @@ extension Zoo: Isomer.KeyedReadable {
     """
     animals
     star
-    """)
+    """, of: "Zoo\tWholeChecks.swift\tanimals:118 star:118\tanimals:118=animals")
 }
 
 extension Zoo: Isomer.Writable {
@@ -1423,7 +1423,7 @@ extension Screen: @MainActor Isomer.KeyedReadable {
     """
     title
     width
-    """)
+    """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title")
 }
 
 extension Screen: @MainActor Isomer.Writable {

@@ -126,6 +126,44 @@ import Testing
       ])
   }
 
+  @Test("All keys that an object lacks are told, but those with another place")
+  func missing() throws {
+    let error = try #require(
+      #expect(throws: MappingError.self) {
+        try [FixtureModels.Issue](json: #"[{"id":1,"state":"open","user":{"id":2}},{"id":true}]"#)
+      })
+    #expect(error.all.allSatisfy { $0.code == .missingKey || $0.path == "[1].id" })
+    let first = error.all.filter { $0.path.components.first == .index(0) }
+    #expect(
+      first.map(\.path.description) == [
+        "[0].number", "[0].title", "[0].html_url", "[0].user.login", "[0].created_at",
+      ])
+    #expect(error.all.count == 13)
+  }
+
+  /// Row 127.
+  @Test("Each error names the model, the property and the line that declares it")
+  func sources() throws {
+    let text = #"{"id":1,"number":2,"title":"t","html_url":7,"state":"open","user":{"id":true}}"#
+    let error = try #require(
+      #expect(throws: MappingError.self) { try FixtureModels.Issue(json: text) })
+    #expect(error.all.map(\.path.description) == ["user.login", "created_at", "html_url", "user.id"])
+    #expect(error.all.map(\.model) == ["Issue", "Issue", "Issue", "Issue"])
+    #expect(error.all.map(\.property) == ["authorLogin", "createdAt", "htmlURL", "authorID"])
+    #expect(
+      error.all.map(\.source) == [
+        "Issue.swift:12", "Issue.swift:18", "Issue.swift:9", "Issue.swift:14",
+      ])
+    let nested = #expect(throws: MappingError.self) {
+      try [String: [User]](json: #"{"a":[{"login":"l","id":1},{"login":"m","id":"x"}]}"#)
+    }
+    #expect(nested?.model == "User")
+    #expect(nested?.property == "id")
+    #expect(nested?.source == "Issue.swift:49")
+    let root = #expect(throws: MappingError.self) { try [Int](json: "[true]") }
+    #expect(root?.model == nil)
+  }
+
   @Test("Enums, clusters, transformers, checks and secrets among them")
   func kinds() throws {
     let dictionary = #expect(throws: MappingError.self) {

@@ -70,6 +70,14 @@ struct BlankedDocument {
     return way.contains { value in blanks.contains { $0.overlaps(value) } }
   }
 
+  /// Whether the document has a value at a path of the object that starts at an offset.
+  func had(_ path: String, inObjectAt start: Int) -> Bool {
+    guard let steps = ValuePath(path) else { return true }
+    let object = start..<JSONBytes.valueEnd(original, from: start)
+    let way = InnerValue.way(along: steps, in: object, of: original, isNative: isNative)
+    return way.count == steps.components.count
+  }
+
   /// Blanks a value with its key; false for the root, without which nothing is left.
   ///
   /// The elements in front of it, in each array that it is in, were read without error.

@@ -54,7 +54,26 @@ struct ErrorSearch {
     }
     let fault = document.fault(of: failed)
     if !fault.isConsequence { found.append(failed) }
+    found += others(missingBeside: failed, at: fault)
     return !fault.isBroken && document.blank(fault)
+  }
+
+  /// The other keys that an object lacks: reading names the first alone.
+  private func others(
+    missingBeside failed: FailedReading, at fault: BlankedDocument.Fault
+  ) -> [FailedReading] {
+    guard failed.failure.code == .missingKey, let origin = failed.origin else { return [] }
+    let room = max(options.errorLimit - found.count, 0)
+    return origin.required.filter { required in
+      required.paths.first != failed.details.missingKey
+        && !required.paths.contains { document.had($0, inObjectAt: fault.start) }
+    }.prefix(room).map { required in
+      var other = failed
+      other.details.missingKey = required.paths.first
+      other.origin?.property = required.property.name
+      other.origin?.source = required.property.source
+      return other
+    }
   }
 }
 
@@ -64,15 +83,18 @@ struct FailedReading {
   var failure: ReadingFailure
   var details: FailureDetails
   var work = 0
+  /// The model that it happened in, if a collector knew it.
+  var origin: ModelOrigin?
 }
 
 extension JSONReader {
   /// What there is to say of a reading that failed.
   @usableFromInline
   func failed(_ failure: ReadingFailure) -> FailedReading {
-    FailedReading(
-      failure: failure, details: details(of: failure),
-      work: Self.rereadable(count: count) - rereadable)
+    let details = details(of: failure)
+    return FailedReading(
+      failure: failure, details: details, work: Self.rereadable(count: count) - rereadable,
+      origin: collector?.origin(of: failure, details, depth: depth))
   }
 }
 

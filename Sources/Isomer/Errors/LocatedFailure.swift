@@ -12,14 +12,19 @@ struct LocatedFailure {
   var reason: String?
   var underlying: (any Error)?
   var isSecret = false
+  var origin: ModelOrigin?
 
   /// The error, with the place counted out by a line counter; without one it has no place.
   func error(_ lines: inout LineCounter?) -> MappingError {
     let place = lines?.position(of: offset)
-    return MappingError(
+    var error = MappingError(
       code, path: path, offset: place == nil ? nil : offset, line: place?.line,
       column: place?.column, expected: expected, found: found, reason: reason,
       underlying: underlying, isSecret: isSecret)
+    error.model = origin?.model
+    error.property = origin?.property
+    error.source = origin?.source
+    return error
   }
 }
 

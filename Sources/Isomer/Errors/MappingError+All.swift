@@ -25,7 +25,11 @@ extension MappingError {
     let translation = FailureTranslation(
       bytes, depthLimit: form.depthLimit, isNative: form.isNative)
     let located = errors.sorted { $0.failure.offset < $1.failure.offset }
-      .map { translation.locate($0.failure, $0.details, by: &locator) }
+      .map { failed in
+        var located = translation.locate(failed.failure, failed.details, by: &locator)
+        located.origin = failed.origin
+        return located
+      }
       .sorted { $0.offset < $1.offset }
     var lines = form.isNative ? nil : LineCounter(bytes)
     let all = located.map { $0.error(&lines) }
@@ -49,14 +53,11 @@ extension JSONReader {
     _ failure: ReadingFailure, rereading read: (UnsafeRawBufferPointer) -> FailedReading?
   ) -> MappingError {
     guard failure.code.isAboutValue else { return error(failure) }
-    guard options.errorLimit > 1 else {
-      var error = error(failure)
-      error.isCut = true
-      return error
-    }
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
     var search = ErrorSearch(bytes, options: options, isNative: isNative)
-    search.run(from: failed(failure), read)
+    // Read again from the start, by a reader that knows the models; a transformer may answer
+    // otherwise the second time.
+    search.run(from: read(bytes) ?? failed(failure), read)
     var error = MappingError(
       search.found, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
     error.isCut = search.isCut
@@ -70,7 +71,7 @@ extension Readable {
   static func failure(
     of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
   ) -> FailedReading? {
-    var reader = JSONReader(unsafe: bytes, options: options)
+    var reader = JSONReader(unsafe: bytes, options: options, collector: ReportCollector())
     reader.isNative = isNative
     do throws(ReadingFailure) {
       _ = try Self.read(&reader)

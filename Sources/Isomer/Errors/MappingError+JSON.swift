@@ -5,7 +5,8 @@ extension MappingError: Writable {
   /// ```swift
   /// try error.jsonString()
   /// // {"errors":[{"code":"typeMismatch","path":"items[2].id","offset":41,"line":3,"column":9,
-  /// //   "expected":"an integer","found":"string \"x\"","message":"expected an integer, found …"}]}
+  /// //   "expected":"an integer","found":"string \"x\"","model":"Item",
+  /// //   "property":"id","source":"Item.swift:7","message":"expected an integer, found …"}]}
   /// ```
   ///
   /// What does not apply is left out; `"isCut":true` says that there may be more errors. Of a secret
@@ -30,6 +31,9 @@ extension MappingError: Writable {
         if let column = error.column { writer.field("column", column) }
         if let expected = error.expected { writer.field("expected", expected) }
         if let found = error.found { writer.field("found", found) }
+        if let model = error.model { writer.field("model", model) }
+        if let property = error.property { writer.field("property", property) }
+        if let source = error.source { writer.field("source", source) }
         writer.field("message", error.sentence)
       }
     }

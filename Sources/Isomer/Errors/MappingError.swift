@@ -56,6 +56,16 @@ public struct MappingError: Error, Sendable {
   /// Whether the value is secret, so that ``found`` tells its kind alone.
   public let isSecret: Bool
 
+  /// The model that the error is about, such as `Issue`; nil where none is known.
+  public internal(set) var model: String?
+
+  /// The property of the model, such as `htmlURL`; nil where it is about no single one.
+  public internal(set) var property: String?
+
+  /// Where the property is declared, as file and line: `Issue.swift:9`; of a model as a whole the
+  /// file alone.
+  public internal(set) var source: String?
+
   /// The errors behind this one in the document, in its order; see ``all``.
   public internal(set) var others: [MappingError] = []
 

@@ -15,6 +15,8 @@ final class ReportCollector {
   private(set) var notes: [Note] = []
   /// The keys that the open objects have had, by depth.
   private var seen: [SeenKeys] = []
+  /// The models whose objects are open, by depth, each with the key that was read last.
+  private var places: [ModelPlace?] = []
 
   @usableFromInline
   init() {}
@@ -32,10 +34,30 @@ final class ReportCollector {
   }
 
   /// Takes note of a known key that its object has had before.
-  func see(_ index: Int, isFirst: Bool, depth: Int, key offset: Int) {
+  func see(_ index: Int, of keys: KeySet, isFirst: Bool, depth: Int, key offset: Int) {
+    enter(keys, depth: depth, at: index)
     while seen.count <= depth { seen.append(SeenKeys()) }
     if isFirst { seen[depth] = SeenKeys() }
     if !seen[depth].insert(index) { note(.duplicateKey, at: offset) }
+  }
+
+  /// Remembers which model an object is read for, and the key that was read last.
+  func enter(_ keys: KeySet, depth: Int, at index: Int = KeySet.unknown) {
+    places.removeSubrange(min(depth, places.count)...)
+    while places.count < depth { places.append(nil) }
+    places.append(ModelPlace(keys: keys, index: index))
+  }
+
+  /// The model and the property that a failure at a depth is about.
+  ///
+  /// The object that lacks a key is closed already.
+  func origin(of failure: ReadingFailure, _ details: FailureDetails, depth: Int) -> ModelOrigin? {
+    if failure.code == .missingKey, depth + 1 < places.count,
+      let origin = places[depth + 1]?.origin(missing: details.missingKey)
+    {
+      return origin
+    }
+    return places.prefix(depth + 1).last { $0 != nil }??.origin
   }
 
   /// Forgets what was noted since; for a reader that goes back to an earlier place.

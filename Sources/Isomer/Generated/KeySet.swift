@@ -20,10 +20,13 @@ public struct KeySet: @unchecked Sendable {
 
   /// The keys of a list, one a line.
   ///
-  /// Where a key contains a line break, another separator is given.
-  public init(_ list: StaticString, separator: StaticString = "\n") {
+  /// Where a key contains a line break, another separator is given. The source is for errors alone:
+  /// see ``ModelSource``.
+  public init(
+    _ list: StaticString, separator: StaticString = "\n", of source: StaticString = ""
+  ) {
     let pointer = UnsafeMutablePointer<KeyTable>.allocate(capacity: 1)
-    pointer.initialize(to: KeyTable(list, separator: separator.utf8Start[0]))
+    pointer.initialize(to: KeyTable(list, separator: separator.utf8Start[0], source))
     table = UnsafePointer(pointer)
   }
 
@@ -60,11 +63,14 @@ struct KeyTable {
 
   /// The list as the literal has it; it lives as long as the program.
   let text: UnsafePointer<UInt8>
+  /// Where the keys come from.
+  let source: StaticString
   private let slots: UnsafeMutablePointer<Slot>
   private let mask: Int
   private let multiplier: UInt64
 
-  init(_ list: StaticString, separator: UInt8) {
+  init(_ list: StaticString, separator: UInt8, _ source: StaticString) {
+    self.source = source
     text = list.utf8Start
     let keys = Self.keys(text, count: list.utf8CodeUnitCount, separator: separator)
     var size = 8

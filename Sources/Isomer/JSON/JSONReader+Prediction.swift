@@ -73,11 +73,13 @@ extension JSONReader {
     let start = cursor
     guard try previous == -2 ? hasMember() : nextMember() else {
       if isLearning { learn(slot, set, from: start, KeyPrediction.end) }
+      // An empty object is closed already.
+      if previous == -2 { collector?.enter(keys, depth: depth + 1) }
       return nil
     }
     let key = try readKey()
     let index = keys.table.pointee.index(of: key.start, count: key.count)
-    collector?.see(index, isFirst: previous == -2, depth: depth, key: keyStart)
+    collector?.see(index, of: keys, isFirst: previous == -2, depth: depth, key: keyStart)
     if isLearning {
       // The whitespace in front of the value belongs to the text.
       _ = token()

@@ -85,7 +85,7 @@ extension Readable {
   static func failure(
     of bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions
   ) -> FailedReading? {
-    var reader = JSONReader(unsafe: bytes, options: options)
+    var reader = JSONReader(unsafe: bytes, options: options, collector: ReportCollector())
     do throws(ReadingFailure) {
       _ = try part(&reader, path)
       return nil

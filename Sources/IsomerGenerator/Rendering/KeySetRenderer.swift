@@ -53,31 +53,32 @@ struct KeySetRenderer {
     _ object: ObjectPlan, _ declaration: String, _ printer: inout CodePrinter
   ) {
     let keys = object.keys.map(\.key)
+    let source = SwiftLiteral.string(KeySource(plan, object).text)
     guard !keys.isEmpty else {
-      printer.line("\(declaration) = \(RuntimeNames.keySet)(\"\")")
+      printer.line("\(declaration) = \(RuntimeNames.keySet)(\"\", of: \(source))")
       return
     }
     guard !keys.contains(where: { $0.contains("\n") }) else {
-      renderOddSet(keys, declaration, &printer)
+      renderOddSet(keys, declaration, source, &printer)
       return
     }
     printer.line("\(declaration) = \(RuntimeNames.keySet)(")
     printer.indented { printer in
       printer.line("\"\"\"")
       for key in keys { printer.line(SwiftLiteral.escaped(key)) }
-      printer.line("\"\"\")")
+      printer.line("\"\"\", of: \(source))")
     }
   }
 
   /// Keys with line breaks in them are separated by something else.
   private func renderOddSet(
-    _ keys: [String], _ declaration: String, _ printer: inout CodePrinter
+    _ keys: [String], _ declaration: String, _ source: String, _ printer: inout CodePrinter
   ) {
     let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
     let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
     let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
     let literal = SwiftLiteral.string(String(separator))
-    printer.line("\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal))")
+    printer.line("\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal), of: \(source))")
   }
 
   /// A model with paths or flattened models claims more than its own keys.
