@@ -61,7 +61,7 @@ extension SeedTwice: Isomer.KeyedReadable {
     """
     stamp
     title
-    """)
+    """, of: "SeedTwice\tSeedRows.swift\ttext:11,date:13 title:14\ttext:11=stamp\tdate:13=stamp")
 }
 
 extension SeedTwice: Isomer.Writable {
@@ -164,7 +164,7 @@ extension SeedParent: Isomer.KeyedReadable {
     text
     ordered
     link
-    """)
+    """, of: "SeedParent\tSeedRows.swift\tnumber:23 created:25 text:26 ordered:28 link:30")
 }
 
 extension SeedParent: Isomer.Writable {
@@ -354,7 +354,7 @@ extension SeedChild: Isomer.KeyedReadable {
     """
     id
     name
-    """)
+    """, of: "SeedChild\tSeedRows.swift\tid:39 name:41")
 }
 
 extension SeedChild: Isomer.Writable {

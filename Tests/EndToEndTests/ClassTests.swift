@@ -81,11 +81,10 @@ import Testing
     #expect(car.notes == ["read Car"])
   }
 
-  @Test func `Errors inside members have their place`() {
-    let error = #expect(throws: MappingError.self) {
-      try Fleet(json: #"{"lead":{"id":1,"display_name":"x"},"all":{},"cars":[{"id":"1"}]}"#)
-    }
-    #expect(error?.path.description == "cars[0].id")
-    #expect(error?.code == .typeMismatch)
+  @Test func `Errors inside members have their place`() throws {
+    let error = try failure(
+      Fleet.self, #"{"lead":{"id":1,"display_name":"x"},"all":{},"cars":[{"id":"1"}]}"#)
+    #expect(error.path.description == "cars[0].id")
+    #expect(error.code == .typeMismatch)
   }
 }

@@ -40,7 +40,7 @@ import Testing
 
   @Test("A property that is not secret shows its value")
   func open() throws {
-    let error = try #require(throws: MappingError.self) { try Login(json: "{\"name\":4711}") }
+    let error = try failure(Login.self, "{\"name\":4711}")
     #expect(error.found == "number 4711")
     #expect(try message(Login.self, "{\"name\":\"n\"}").hasPrefix("token: the key \"token\""))
   }

@@ -1,0 +1,43 @@
+import IsomerSyntax
+
+extension AnnotationOption {
+  /// `.snake` of `keys: .snake`.
+  var choice: String? {
+    if case .member(let name)? = value?.shape { name } else { nil }
+  }
+
+  /// The names of a single choice or a list of them; nil without a value.
+  var choices: [String]? {
+    switch value?.shape {
+    case .member(let name)?: [name]
+    case .list(let elements)?:
+      elements.compactMap { if case .member(let name) = $0.shape { name } else { nil } }
+    default: nil
+    }
+  }
+
+  var keyPath: KeyPathText? { keyPaths.first }
+
+  /// The elements of a list, or the one value.
+  var values: [AnnotationValue] {
+    guard let value else { return [] }
+    return if case .list(let list) = value.shape { list } else { [value] }
+  }
+
+  /// The path of a string, or those of a list of strings; already checked by the word reader.
+  var keyPaths: [KeyPathText] {
+    values.compactMap {
+      guard case .string(let text) = $0.shape else { return nil }
+      return try? KeyPathText(parsing: text)
+    }
+  }
+
+  func pasted(in file: SourceFile) -> PastedExpression? { value?.pasted(in: file) }
+}
+
+extension SourceExpression {
+  func pasted(in file: SourceFile) -> PastedExpression {
+    PastedExpression(
+      text: text, path: file.path, location: file.location(at: range.start), shape: shape)
+  }
+}
