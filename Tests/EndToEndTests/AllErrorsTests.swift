@@ -147,7 +147,8 @@ import Testing
     let text = #"{"id":1,"number":2,"title":"t","html_url":7,"state":"open","user":{"id":true}}"#
     let error = try #require(
       #expect(throws: MappingError.self) { try FixtureModels.Issue(json: text) })
-    #expect(error.all.map(\.path.description) == ["user.login", "created_at", "html_url", "user.id"])
+    #expect(
+      error.all.map(\.path.description) == ["user.login", "created_at", "html_url", "user.id"])
     #expect(error.all.map(\.model) == ["Issue", "Issue", "Issue", "Issue"])
     #expect(error.all.map(\.property) == ["authorLogin", "createdAt", "htmlURL", "authorID"])
     #expect(

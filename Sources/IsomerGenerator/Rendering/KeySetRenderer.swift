@@ -78,7 +78,8 @@ struct KeySetRenderer {
     let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
     let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
     let literal = SwiftLiteral.string(String(separator))
-    printer.line("\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal), of: \(source))")
+    printer.line(
+      "\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal), of: \(source))")
   }
 
   /// A model with paths or flattened models claims more than its own keys.
