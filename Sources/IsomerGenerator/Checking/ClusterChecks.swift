@@ -21,6 +21,26 @@ struct ClusterChecks {
     }
     for model in protocols {
       check(model.cluster, model.name, model.file, model.nameRange, &collector)
+      checkOutsiders(of: model, &collector)
+    }
+  }
+
+  /// A mapped type that conforms, and that no document can mean, could not be written either.
+  private func checkOutsiders(
+    of cluster: ProtocolCluster, _ collector: inout DiagnosticCollector
+  ) {
+    for name in cluster.outsiders {
+      guard let model = graph.model(named: name, from: ""), model.isMapped, model.module == nil
+      else { continue }
+      if model.kind == .enumeration {
+        collector.report(
+          .enumInCluster(name, cluster.name), in: model.file, at: model.nameRange,
+          notes: ["put it into a struct that conforms"])
+      } else {
+        collector.report(
+          .memberWithoutKey(name, cluster.name), in: model.file, at: model.nameRange,
+          notes: ["add 'key: has(\"…\")' or 'key: .otherwise'"])
+      }
     }
   }
 

@@ -13,11 +13,6 @@ extension Message {
     Message(id: "bad-key-path", text: "'\(text)' is no key path: \(fault.rawValue)")
   }
 
-  static func caseKeyKind(_ name: String, expected: String) -> Message {
-    Message(
-      id: "case-key-kind", text: "the key of case '\(name)' has to be \(expected), as its enum's")
-  }
-
   static func coerceWithoutConversion(_ type: String) -> Message {
     Message(
       id: "coerce-without-conversion",
@@ -35,28 +30,10 @@ extension Message {
       text: "path '\(path)' runs through key '\(outer)', which '\(name)' writes as a whole")
   }
 
-  static func collidingTag(_ path: String, _ other: String) -> Message {
-    Message(
-      id: "colliding-tag", text: "the tag's path '\(path)' collides with that of \(other)")
-  }
-
   static func constantNotRead(_ name: String) -> Message {
     Message(
       id: "constant-not-read",
       text: "constant '\(name)' has its value already: it is written, never read")
-  }
-
-  static let contentWithoutTag = Message(
-    id: "content-without-tag",
-    text: "'content' needs 'tag:', which says where the case's name stands")
-
-  static func duplicateCaseKey(_ key: String, _ first: String, _ second: String) -> Message {
-    Message(
-      id: "duplicate-case-key", text: "key \(key) stands for both '\(first)' and '\(second)'")
-  }
-
-  static func duplicateTag(_ tag: String, _ first: String, _ second: String) -> Message {
-    Message(id: "duplicate-tag", text: "the tag \(tag) means both '\(first)' and '\(second)'")
   }
 
   static func effectNotMapped(_ name: String, _ effect: String) -> Message {
@@ -71,34 +48,10 @@ extension Message {
       text: "'elements:' needs an array, a set or a dictionary, not '\(type)'")
   }
 
-  static func emptyCluster(_ name: String) -> Message {
-    Message(id: "empty-cluster", text: "'\(name)' has no members to choose from")
-  }
-
-  static func emptyEnum(_ name: String) -> Message {
-    Message(id: "empty-enum", text: "enum '\(name)' has no case that could be mapped")
-  }
-
   static func extensionNotMapped(_ name: String) -> Message {
     Message(
       id: "extension-not-mapped",
       text: "an extension of '\(name)' cannot be annotated; annotate the declaration")
-  }
-
-  static func fallbackPayload(_ name: String) -> Message {
-    Message(
-      id: "fallback-payload",
-      text: "fallback case '\(name)' keeps the unknown value in at most one associated value")
-  }
-
-  static func fallbackTwice(_ name: String) -> Message {
-    Message(id: "fallback-twice", text: "case '\(name)' is a second fallback; an enum has one")
-  }
-
-  static func fallbackWithoutKeys(_ name: String, _ type: String) -> Message {
-    Message(
-      id: "fallback-without-keys",
-      text: "fallback case '\(name)' keeps the whole object, which '\(type)' cannot hold")
   }
 
   static func fieldNotWritable(_ path: String) -> Message {
@@ -136,12 +89,6 @@ extension Message {
       id: "flatten-without-model", text: "'flatten' needs a mapped struct or class, not '\(type)'")
   }
 
-  static func genericHierarchy(_ name: String) -> Message {
-    Message(
-      id: "generic-hierarchy",
-      text: "'\(name)' is generic, and generic classes cannot be mapped in a hierarchy")
-  }
-
   static func hidingMember(_ name: String, _ model: String) -> Message {
     Message(
       id: "hiding-member",
@@ -166,26 +113,8 @@ extension Message {
       text: "'\(text)' names no initialiser or function with its labels, as in 'init(id:title:)'")
   }
 
-  static func keysAlone(_ path: String) -> Message {
-    Message(
-      id: "keys-alone",
-      text: "'\(path)' goes through an array; what is looked for ahead stands below keys alone")
-  }
-
-  static func keyWithoutCluster(_ name: String) -> Message {
-    Message(
-      id: "key-without-cluster",
-      text: "'key:' on '\(name)' has no effect: it is no member of a cluster")
-  }
-
   static func lazyNotMapped(_ name: String) -> Message {
     Message(id: "lazy-not-mapped", text: "lazy property '\(name)' cannot be mapped")
-  }
-
-  static func memberWithoutKey(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "member-without-key",
-      text: "'\(name)' is never chosen when a '\(cluster)' is read: it has no 'key:'")
   }
 
   static func misplacedProjection(_ path: String) -> Message {
@@ -245,12 +174,6 @@ extension Message {
     Message(id: "one-way-type", text: "'\(type)' skips that direction and is never \(direction)")
   }
 
-  static func otherwiseTwice(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "otherwise-twice",
-      text: "'\(name)' is the second 'key: .otherwise' of '\(cluster)', and only one can be taken")
-  }
-
   static func patternNotMapped(_ pattern: String) -> Message {
     Message(
       id: "pattern-not-mapped",
@@ -290,11 +213,6 @@ extension Message {
     Message(
       id: "protocol-member",
       text: "'@mapped' on '\(name)' has no effect: a protocol has no keys of its own")
-  }
-
-  static func rawType(_ type: String) -> Message {
-    Message(
-      id: "raw-type", text: "raw values of type '\(type)' cannot be mapped")
   }
 
   static func recoverWithoutDefault(_ name: String) -> Message {
@@ -338,34 +256,8 @@ extension Message {
   static let severalKeys = Message(
     id: "several-keys", text: "'key' is one key path; a list does not say which is written")
 
-  static func shapeWithTag(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "shape-with-tag",
-      text: "'\(name)' is chosen by shape, but '\(cluster)' chooses by a tag")
-  }
-
   static func staticNotMapped(_ name: String) -> Message {
     Message(id: "static-not-mapped", text: "static property '\(name)' cannot be mapped")
-  }
-
-  static func superclassNotOpen(_ name: String, _ module: String) -> Message {
-    Message(
-      id: "superclass-not-open",
-      text: "class '\(name)' of '\(module)' is not open, so other modules cannot inherit its "
-        + "mapping")
-  }
-
-  static func taggedPolicy(_ type: String, _ word: String) -> Message {
-    Message(
-      id: "tagged-policy",
-      text:
-        "'\(type)' has '\(word)', which concerns the whole object, and the tag stands in it too")
-  }
-
-  static func tagWithoutTag(_ name: String, _ cluster: String) -> Message {
-    Message(
-      id: "tag-without-tag",
-      text: "'\(name)' has the value of a tag, but '\(cluster)' has no 'tag:'")
   }
 
   static func takenName(_ name: String, _ model: String) -> Message {
@@ -409,37 +301,12 @@ extension Message {
     Message(id: "unmapped-type", text: "type '\(type)' is not mapped")
   }
 
-  static func unreadValue(_ name: String) -> Message {
-    Message(
-      id: "unread-value",
-      text: "'\(name)' is not read, so its case cannot be built without a default")
-  }
-
   static func unsupportedType(_ type: String) -> Message {
     Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
   }
 
-  static func untaggedWithTag(_ word: String) -> Message {
-    Message(
-      id: "untagged-with-tag",
-      text: "'untagged' and '\(word)' exclude each other; keep one of them")
-  }
-
   static func uselessWord(_ word: String, _ name: String, _ reason: String) -> Message {
     Message(id: "useless-word", text: "'\(word)' has no effect on '\(name)': \(reason)")
-  }
-
-  static func valueBesideTag(_ type: String, _ name: String) -> Message {
-    Message(
-      id: "value-beside-tag",
-      text:
-        "a value of type '\(type)' has no keys that could stand beside the tag of case '\(name)'")
-  }
-
-  static func valueWithoutKey(_ type: String, _ name: String) -> Message {
-    Message(
-      id: "value-without-key",
-      text: "the value of type '\(type)' has no key, as other values of case '\(name)' have")
   }
 
   static func wrongValue(_ word: String, expected: String, found: String) -> Message {

@@ -12,6 +12,13 @@ extension Message {
       text: "'has(\"\(path)\")' selects '\(first)' already, so '\(second)' is never chosen")
   }
 
+  static func enumInCluster(_ name: String, _ cluster: String) -> Message {
+    Message(
+      id: "enum-in-cluster",
+      text:
+        "enum '\(name)' cannot be a member of '\(cluster)': its values have no keys of their own")
+  }
+
   static func flattenCycle(_ name: String, _ model: String) -> Message {
     Message(
       id: "flatten-cycle", text: "flattening '\(name)' leads back to '\(model)', without end")

@@ -10,6 +10,8 @@ struct ProtocolCluster: Sendable, Equatable {
   var availability: [String] = []
   var isMainActor = false
   var cluster: Cluster
+  /// The mapped types that conform and that nothing chooses.
+  var outsiders: [String] = []
   var reads = true
   var writes = true
   /// What is chosen otherwise under a profile.
@@ -113,7 +115,7 @@ struct ProtocolClusters {
     _ models: inout [ModelDescription], _ conformances: ConformanceIndex
   ) -> [ProtocolCluster] {
     guard !clusters.isEmpty else { return [] }
-    for index in models.indices where models[index].kind != .enumeration {
+    for index in models.indices {
       for place in clusters.indices
       where conformances.conforms(models[index].name, to: clusters[place].name) {
         join(&models[index], clusters[place].cluster.tag, place)
@@ -128,7 +130,10 @@ struct ProtocolClusters {
     _ model: inout ModelDescription, _ tag: KeyPathText?, _ place: Int
   ) {
     let implied = tag == nil ? nil : ClusterBuilder.impliedKey(model)
-    guard let key = model.memberKey ?? implied else { return }
+    guard model.kind != .enumeration, let key = model.memberKey ?? implied else {
+      clusters[place].outsiders.append(model.name)
+      return
+    }
     clusters[place].cluster.members.append(
       Cluster.Member(name: model.name, key: key, conditions: model.conditions))
     model.isInCluster = true
