@@ -66,6 +66,10 @@ import Testing
         == MappingError(
           .typeMismatch, path: "user.home", offset: 46, line: 1, column: 47,
           expected: "a string", found: "number 1"))
+    // There may be more: an update cannot be read again.
+    #expect(error?.isCut == true)
+    let broken = #expect(throws: MappingError.self) { try value.update(json: "{") }
+    #expect(broken?.isCut == false)
     #expect(value == (try patched()))
   }
 

@@ -14,7 +14,9 @@ public struct ReadingOptions: Sendable, Equatable {
   ///
   /// Only a document that fails pays for the others: it is read again, at most once for each. Values
   /// below 1 count as 1.
-  public var errorLimit: Int
+  public var errorLimit: Int {
+    didSet { errorLimit = max(errorLimit, 1) }
+  }
 
   @usableFromInline var box: ContextBox?
 

@@ -92,7 +92,7 @@ extension JSONReader {
     used += 1
   }
 
-  /// The scalar of `\uXXXX`, or of two of them that are a surrogate pair; `index` then stands
+  /// The scalar of a `\u` escape, or of two of them that are a surrogate pair; `index` then stands
   /// behind.
   @usableFromInline
   func readUnicodeEscape(_ index: inout Int) throws(ReadingFailure) -> UInt32 {
@@ -112,7 +112,7 @@ extension JSONReader {
     return 0x10000 + ((first & 0x3FF) << 10 | (second & 0x3FF))
   }
 
-  /// The four hexadecimal digits of the `\uXXXX` at an offset.
+  /// The four hexadecimal digits of the `\u` escape at an offset.
   private func hexadecimalUnit(at index: Int) throws(ReadingFailure) -> UInt32 {
     var unit: UInt32 = 0
     for offset in index + 2..<index + 6 {

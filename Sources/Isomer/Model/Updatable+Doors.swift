@@ -166,7 +166,7 @@ extension Updatable {
       return .success(updated)
     } catch {
       reader.revertUpdates()
-      return .failure(reader.error(error))
+      return .failure(reader.firstError(error))
     }
   }
 }

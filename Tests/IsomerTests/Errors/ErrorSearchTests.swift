@@ -89,6 +89,18 @@ import Testing
     #expect(all?.isCut == false)
   }
 
+  @Test(arguments: [0, -1, Int.min])
+  func `A limit below one is one`(limit: Int) throws {
+    var options = ReadingOptions(errorLimit: limit)
+    #expect(options.errorLimit == 1)
+    options.errorLimit = limit
+    #expect(options.errorLimit == 1)
+    let error = #expect(throws: MappingError.self) {
+      try [Int](json: "[true,false]", options: options)
+    }
+    #expect(error?.all.count == 1)
+  }
+
   @Test func `The first error has the others behind it, and is one of all`() throws {
     let error = try #require(#expect(throws: MappingError.self) { try [Int](json: "[null,{}]") })
     #expect(error.path == "[0]")
