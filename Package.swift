@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Isomer", targets: ["Isomer"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
+    .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
   ],
   targets: [
     .target(name: "Isomer", swiftSettings: strict),
@@ -23,6 +24,16 @@ let package = Package(
       name: "isomer-generate", dependencies: ["IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),
     .plugin(name: "IsomerPlugin", capability: .buildTool(), dependencies: ["isomer-generate"]),
+    .plugin(
+      name: "IsomerLock",
+      capability: .command(
+        intent: .custom(
+          verb: "isomer-lock",
+          description: "Locks the shapes of the models that archives keep, in Isomer.lock"),
+        permissions: [
+          .writeToPackageDirectory(reason: "Isomer.lock stands beside the sources of a target")
+        ]),
+      dependencies: ["isomer-generate"]),
     .target(
       name: "FixtureModels", dependencies: ["Isomer"], path: "Fixtures/Models",
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),

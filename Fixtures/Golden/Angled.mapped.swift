@@ -214,13 +214,13 @@ extension Angled: Isomer.KeyedReadable {
     own
     half
     constant
-    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed")
+    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial")
 
   /// The keys of `Angled` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     b
-    """, of: "Angled\tAngled.swift\tdeep:18")
+    """, of: "Angled\tAngled.swift\tdeep:18\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -391,6 +391,8 @@ extension Weighed: Isomer.Readable {
                                    .pounds
         , Weight?.self)
         #sourceLocation()
+      case 3:  // "written"
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -413,7 +415,8 @@ extension Weighed: Isomer.KeyedReadable {
     plain
     list
     read
-    """, of: "Weighed\tAngled.swift\tplain:33 list:34 read:36\tplain:33=plain")
+    written
+    """, of: "Weighed\tAngled.swift\tplain:33 list:34 read:36 -\tplain:33=plain")
 }
 
 extension Weighed: Isomer.Writable {
@@ -920,7 +923,7 @@ extension AngledSub {
       """
       base
       more
-      """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base")
+      """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base\t!more:69=more")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

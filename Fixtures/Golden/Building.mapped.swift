@@ -69,7 +69,7 @@ extension Account: Isomer.KeyedReadable {
     name
     isActive
     balance
-    """, of: "Account\tBuilding.swift\tid:6 name:7 isActive:8 balance:9\tid:6=id\tname:7=name\tbalance:9=balance")
+    """, of: "Account\tBuilding.swift\tid:6 name:7 isActive:8 balance:9\tid:6=id\tname:7=name\tbalance:9=balance\t!isActive:8=isActive")
 }
 
 extension Account: Isomer.Writable {
@@ -140,7 +140,7 @@ extension Settings: Isomer.KeyedReadable {
     """
     theme
     fontSize
-    """, of: "Settings\tBuilding.swift\ttheme:21 fontSize:22")
+    """, of: "Settings\tBuilding.swift\ttheme:21 fontSize:22\t!theme:21=theme")
 }
 
 extension Settings: Isomer.Writable {
@@ -220,7 +220,7 @@ extension Sealed: Isomer.KeyedReadable {
     token
     uses
     note
-    """, of: "Sealed\tBuilding.swift\ttoken:29 uses:30 note:31\ttoken:29=token")
+    """, of: "Sealed\tBuilding.swift\ttoken:29 uses:30 note:31\ttoken:29=token\t!uses:30=uses")
 }
 
 extension Sealed: Isomer.Writable {
@@ -484,6 +484,8 @@ extension Written: Isomer.Readable {
         partial.upper = try String?.read(&reader)
       case 4:  // "observed"
         partial.observed = try Int?.read(&reader)
+      case 5:  // "full"
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -509,7 +511,8 @@ extension Written: Isomer.KeyedReadable {
     last
     first_upper
     observed
-    """, of: "Written\tBuilding.swift\tkind:70 first:71 last:72 upper:76 observed:80\tfirst:71=first\tlast:72=last")
+    full
+    """, of: "Written\tBuilding.swift\tkind:70 first:71 last:72 upper:76 observed:80 -\tfirst:71=first\tlast:72=last\t!observed:80=observed")
 }
 
 extension Written: Isomer.Writable {

@@ -78,13 +78,13 @@ extension Chain: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     next
-    """, of: "Chain\tChain.swift\tnext:4")
+    """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next")
 
   /// The keys of `Chain` below 'next[0]', by index.
   private static let mappedKeys_next_0 = Isomer.KeySet(
     """
     next
-    """, of: "Chain\tChain.swift\tafterNext:6")
+    """, of: "Chain\tChain.swift\tafterNext:6\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

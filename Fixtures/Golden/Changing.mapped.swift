@@ -423,14 +423,14 @@ extension Contract: Isomer.KeyedReadable {
     shown
     kind
     code
-    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party")
+    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown")
 
   /// The keys of `Contract` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     home
-    """, of: "Contract\tChanging.swift\tlogin:27 home:28")
+    """, of: "Contract\tChanging.swift\tlogin:27 home:28\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2171,7 +2171,7 @@ extension Interval: Isomer.KeyedReadable {
     """
     low
     high
-    """, of: "Interval\tChanging.swift\tlow:69 high:70\tlow:69=low")
+    """, of: "Interval\tChanging.swift\tlow:69 high:70\tlow:69=low\t!high:70=high")
 }
 
 extension Interval: Isomer.Writable {
@@ -2906,14 +2906,14 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob\tChanging.swift\t-")
+      """, of: "Knob\tChanging.swift\t-\t!turns:94=data.turns")
 
     /// The keys of `Knob` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
-      """, of: "Knob\tChanging.swift\tturns:94 label:95")
+      """, of: "Knob\tChanging.swift\tturns:94 label:95\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -3205,5 +3205,277 @@ extension Knob {
   /// Takes over what is said.
   public func apply(_ changes: Changes) {
     Knob.Mapped_Knob.apply(changes, to: self)
+  }
+}
+
+extension Captioned: Isomer.Readable {
+  /// Reads one `Captioned`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var description: String?? = nil
+    var token: String?? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "description"
+        partial.description = try String?.read(&reader)
+      case 1:  // "token"
+        try reader.secret { reader throws(Isomer.ReadingFailure) in
+          partial.token = try String?.read(&reader)
+        }
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.description = partial.description.takeValue()
+    self.token = partial.token.takeValue()
+  }
+}
+
+extension Captioned: Isomer.KeyedReadable {
+  /// The keys of `Captioned`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    description
+    token
+    """, of: "Captioned\tChanging.swift\tdescription:102 token:103")
+}
+
+extension Captioned: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+extension Captioned: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.optional(",\"description\":", self.description)
+    writer.secret { writer in
+      writer.optional(",\"token\":", self.token)
+    }
+  }
+}
+
+extension Captioned: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    Self.mappedAssign(&partial, to: &self)
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.description.take() { value.description = read }
+    if let read = partial.token.take() { value.token = read }
+  }
+}
+
+extension Captioned: Equatable {
+  /// Whether the two are equal in every property that counts.
+  static func == (left: Self, right: Self) -> Bool {
+    guard left.description == right.description else { return false }
+    guard left.token == right.token else { return false }
+    return true
+  }
+}
+
+
+extension Captioned {
+  /// What is said about the properties of a `Captioned`: by a newer value, or by
+  /// a document.
+  struct Changes: Equatable {
+    /// What is said about `description`.
+    var description: Isomer.Change<String> = .absent
+    /// What is said about `token`.
+    var token: Isomer.Change<String> = .absent
+
+    /// Nothing is said.
+    init() {}
+
+    /// Whether nothing is said about any property.
+    var isEmpty: Bool {
+      guard self.description.isAbsent else { return false }
+      guard self.token.isAbsent else { return false }
+      return true
+    }
+  }
+
+  /// How `Changes` is mapped.
+  fileprivate enum Mapped_Changes {
+    /// Reads one `Captioned.Changes`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var description: Isomer.Change<String>? = nil
+      var token: Isomer.Change<String>? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "description"
+          partial.description = Isomer.Change(try String?.read(&reader))
+        case 1:  // "token"
+          try reader.secret { reader throws(Isomer.ReadingFailure) in
+            partial.token = Isomer.Change(try String?.read(&reader))
+          }
+        default:
+          try reader.skipValue()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> Captioned.Changes {
+      var value = Captioned.Changes()
+      value.description = partial.description.take() ?? .absent
+      value.token = partial.token.take() ?? .absent
+      return value
+    }
+
+    /// The keys of `Captioned.Changes`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      description
+      token
+      """, of: "Captioned.Changes\tChanging.swift\tdescription:102 token:103")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
+      if !value.description.isAbsent {
+        writer.nullable(",\"description\":", value.description.wrapped)
+      }
+      writer.secret { writer in
+        if !value.token.isAbsent {
+          writer.nullable(",\"token\":", value.token.wrapped)
+        }
+      }
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Captioned.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        description
+        token
+        """)
+    }
+  }
+}
+
+extension Captioned.Changes: Isomer.Readable {
+  /// Reads what a document says.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
+    try Captioned.Mapped_Changes.read(&reader)
+  }
+}
+
+extension Captioned.Changes: Isomer.KeyedReadable {
+  /// The keys of `Captioned`, by index.
+  static var mappedKeys: Isomer.KeySet { Captioned.Mapped_Changes.mappedKeys }
+
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    Captioned.Mapped_Changes.claim(key, below: path)
+  }
+}
+
+extension Captioned.Changes: Isomer.Writable {
+  /// Writes what is said, and nothing else.
+  func write(to writer: inout Isomer.JSONWriter) {
+    Captioned.Mapped_Changes.write(self, to: &writer)
+  }
+}
+
+extension Captioned.Changes: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    Captioned.Mapped_Changes.writeMembers(self, to: &writer)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Captioned.Mapped_Changes.mappedPlaces(self, options)
+  }
+}
+
+extension Captioned.Changes: CustomDebugStringConvertible {
+  /// The properties of which something is said, by name.
+  var debugDescription: String {
+    var text = Isomer.DescriptionText("Captioned.Changes")
+    text.add("description", change: self.description)
+    text.redact("token", change: self.token)
+    return text.finished
+  }
+}
+
+extension Captioned {
+  /// What has to be said about this value to make it a newer one.
+  func changes(to new: Self) -> Changes {
+    var changes = Changes()
+    changes.description = Isomer.optionalChange(of: self.description, to: new.description)
+    changes.token = Isomer.optionalChange(of: self.token, to: new.token)
+    return changes
+  }
+
+  /// Takes over what is said.
+  mutating func apply(_ changes: Changes) {
+    var partial = MappedPartial()
+    partial.description = changes.description.optionalRead
+    partial.token = changes.token.optionalRead
+    Self.mappedAssign(&partial, to: &self)
   }
 }

@@ -714,7 +714,7 @@ extension CheckedDefaults: Isomer.KeyedReadable {
     optional
     alias
     old
-    """, of: "CheckedDefaults\tChecks.swift\tkept:96 written:98 recovered:100 replaced:102 name:104 optional:106 alias:108 alias:108")
+    """, of: "CheckedDefaults\tChecks.swift\tkept:96 written:98 recovered:100 replaced:102 name:104 optional:106 alias:108 alias:108\t!kept:96=kept\t!written:98=written\t!recovered:100=recovered\t!name:104=name\t~optional:106=optional")
 }
 
 extension CheckedDefaults: Isomer.Writable {
@@ -919,6 +919,8 @@ extension CheckedPlaces: Isomer.Readable {
       case 6:  // "conditional"
         partial.conditional = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_conditional)
       #endif
+      case 7:  // "unread"
+        try reader.skipValue()
       default:
         let key = reader.currentKey
         if Size.claim(key, below: "") != .none {
@@ -961,7 +963,8 @@ extension CheckedPlaces: Isomer.KeyedReadable {
     lon
     needed
     conditional
-    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed")
+    unread
+    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed")
 
   /// The keys of `CheckedPlaces` below 'inner', by index.
   private static let mappedKeys_inner = Isomer.KeySet(
@@ -1220,7 +1223,7 @@ extension CheckedSecrets: Isomer.KeyedReadable {
     password
     pin
     period
-    """, of: "CheckedSecrets\tChecks.swift\tpassword:155 pin:157 period:159\tpassword:155=password")
+    """, of: "CheckedSecrets\tChecks.swift\tpassword:155 pin:157 period:159\tpassword:155=password\t!pin:157=pin")
 }
 
 extension CheckedSecrets: Isomer.Writable {

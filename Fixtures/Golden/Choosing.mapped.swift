@@ -148,27 +148,27 @@ extension Chosen: Isomer.KeyedReadable {
     tab\there
     read
     kind
-    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name")
+    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read")
 
   /// The keys of `Chosen` below 'content', by index.
   private static let mappedKeys_content = Isomer.KeySet(
     """
     text
     size
-    """, of: "Chosen\tChoosing.swift\tbodyText:10 -")
+    """, of: "Chosen\tChoosing.swift\tbodyText:10 -\t^")
 
   /// The keys of `Chosen` below 'content.size', by index.
   private static let mappedKeys_content_size = Isomer.KeySet(
     """
     words
     lines
-    """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14")
+    """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14\t^")
 
   /// The keys of `Chosen` below 'tab	here', by index.
   private static let mappedKeys_tab_here = Isomer.KeySet(
     """
     a.b\\c
-    """, of: "Chosen\tChoosing.swift\todd:20")
+    """, of: "Chosen\tChoosing.swift\todd:20\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -422,7 +422,7 @@ extension PlainChosen: Isomer.KeyedReadable {
     title
     weight
     inner
-    """, of: "PlainChosen\tChoosing.swift\tid:50 title:51 weight:52 inner:53\tid:50=id")
+    """, of: "PlainChosen\tChoosing.swift\tid:50 title:51 weight:52 inner:53\tid:50=id\t!weight:52=weight\t!inner:53=inner")
 }
 
 extension PlainChosen: Isomer.Writable {

@@ -143,7 +143,7 @@ extension Message {
     static let mappedKeys = Isomer.KeySet(
       """
       id
-      """, of: "Message\tClusters.swift\tid:7")
+      """, of: "Message\tClusters.swift\tid:7\t!id:7=id")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -231,7 +231,7 @@ extension PictureMessage {
       """
       id
       image_url
-      """, of: "PictureMessage\tClusters.swift\tid:7 imageURL:14")
+      """, of: "PictureMessage\tClusters.swift\tid:7 imageURL:14\t!id:7=id")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -334,13 +334,13 @@ extension TextMessage {
       """
       id
       body
-      """, of: "TextMessage\tClusters.swift\tid:7 -")
+      """, of: "TextMessage\tClusters.swift\tid:7 -\t!id:7=id\t!body:20=body.text")
 
     /// The keys of `TextMessage` below 'body', by index.
     private static let mappedKeys_body = Isomer.KeySet(
       """
       text
-      """, of: "TextMessage\tClusters.swift\tbody:20")
+      """, of: "TextMessage\tClusters.swift\tbody:20\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -435,7 +435,7 @@ extension AnimatedMessage {
       id
       image_url
       frames
-      """, of: "AnimatedMessage\tClusters.swift\tid:7 imageURL:14 frames:26")
+      """, of: "AnimatedMessage\tClusters.swift\tid:7 imageURL:14 frames:26\t!id:7=id\t!frames:26=frames")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -836,7 +836,7 @@ extension Square {
       kind
       name
       side
-      """, of: "Square\tClusters.swift\t- name:33 side:45")
+      """, of: "Square\tClusters.swift\t- name:33 side:45\t!side:45=side")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -946,13 +946,13 @@ extension Curve {
       meta
       name
       points
-      """, of: "Curve\tClusters.swift\t- - name:33 points:51")
+      """, of: "Curve\tClusters.swift\t- - name:33 points:51\t!points:51=points")
 
     /// The keys of `Curve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "Curve\tClusters.swift\t-")
+      """, of: "Curve\tClusters.swift\t-\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1075,13 +1075,13 @@ extension Quadratic {
       meta
       name
       points
-      """, of: "Quadratic\tClusters.swift\t- - name:33 points:51")
+      """, of: "Quadratic\tClusters.swift\t- - name:33 points:51\t!points:51=points")
 
     /// The keys of `Quadratic` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "Quadratic\tClusters.swift\t-")
+      """, of: "Quadratic\tClusters.swift\t-\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1203,13 +1203,13 @@ extension AnyCurve {
       name
       points
       degree
-      """, of: "AnyCurve\tClusters.swift\t- - name:33 points:51 degree:59")
+      """, of: "AnyCurve\tClusters.swift\t- - name:33 points:51 degree:59\t!points:51=points")
 
     /// The keys of `AnyCurve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "AnyCurve\tClusters.swift\t-")
+      """, of: "AnyCurve\tClusters.swift\t-\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1476,7 +1476,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
     title
     type
     size
-    """, of: "FileEnclosure\tClusters.swift\ttitle:85 kind:88 size:89")
+    """, of: "FileEnclosure\tClusters.swift\ttitle:85 kind:88 size:89\t!title:85=title\t!kind:88=type\t!size:89=size")
 }
 
 extension FileEnclosure: Isomer.Writable {
@@ -1580,7 +1580,7 @@ extension Mail: Isomer.KeyedReadable {
     all
     readable
     byName
-    """, of: "Mail\tClusters.swift\tsubject:94 first:95 second:96 all:97 readable:99 byName:100\tsubject:94=subject\tfirst:95=first")
+    """, of: "Mail\tClusters.swift\tsubject:94 first:95 second:96 all:97 readable:99 byName:100\tsubject:94=subject\tfirst:95=first\t!all:97=all")
 }
 
 extension Mail: Isomer.Writable {
@@ -1601,6 +1601,398 @@ extension Mail: Isomer.KeyedWritable {
     writer.member(",\"all\":", [AnyEnclosure](boxing: self.all))
     writer.optional(",\"readable\":", Optional<[AnyEnclosure]>(boxing: self.readable))
     writer.optional(",\"byName\":", Optional<[String: AnyEnclosure]>(boxing: self.byName))
+  }
+}
+
+extension OpenQuestion: Isomer.Readable {
+  /// Reads one `OpenQuestion`, or the subclass of it that this is called on.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let object: OpenQuestion
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(ChoiceQuestion.self):
+      object = try ChoiceQuestion.Mapped_ChoiceQuestion.read(&reader)
+    default:
+      object = try OpenQuestion.Mapped_OpenQuestion.read(&reader)
+    }
+    return try reader.casting(object, to: self)
+  }
+}
+
+extension OpenQuestion: Isomer.KeyedReadable {
+  /// The keys of `OpenQuestion`, by index.
+  static var mappedKeys: Isomer.KeySet {
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(ChoiceQuestion.self):
+      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedKeys
+    default:
+      return OpenQuestion.Mapped_OpenQuestion.mappedKeys
+    }
+  }
+
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(ChoiceQuestion.self):
+      return ChoiceQuestion.Mapped_ChoiceQuestion.claim(key, below: path)
+    default:
+      return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path)
+    }
+  }
+}
+
+extension OpenQuestion: Isomer.Writable {
+  /// Writes one JSON object with the keys of its own class.
+  func write(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case let value as ChoiceQuestion:
+      ChoiceQuestion.Mapped_ChoiceQuestion.write(value, to: &writer)
+    default:
+      OpenQuestion.Mapped_OpenQuestion.write(self, to: &writer)
+    }
+  }
+}
+
+extension OpenQuestion: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case let value as ChoiceQuestion:
+      ChoiceQuestion.Mapped_ChoiceQuestion.writeMembers(value, to: &writer)
+    default:
+      OpenQuestion.Mapped_OpenQuestion.writeMembers(self, to: &writer)
+    }
+  }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as ChoiceQuestion:
+      return ChoiceQuestion.Mapped_ChoiceQuestion.mappedPlaces(value, options)
+    default:
+      return OpenQuestion.Mapped_OpenQuestion.mappedPlaces(self, options)
+    }
+  }
+}
+
+/// How `OpenQuestion` is mapped; its subclasses have mappings of their own.
+extension OpenQuestion {
+  enum Mapped_OpenQuestion {
+    /// Reads one `OpenQuestion`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OpenQuestion {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var text: String? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "kind"
+          try reader.skipValue()
+        case 1:  // "text"
+          partial.text = try String?.read(&reader)
+        default:
+          try reader.skipValue()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> OpenQuestion {
+      let value = OpenQuestion()
+      if let read = partial.text.take() { value.text = read }
+      return value
+    }
+
+    /// The keys of `OpenQuestion`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      kind
+      text
+      """, of: "OpenQuestion\tClusters.swift\t- text:110\t!text:110=text")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
+      writer.raw(",\"kind\":\"open\"")
+      writer.member(",\"text\":", value.text)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: OpenQuestion, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces("text")
+      places.always("kind")
+      return places
+    }
+  }
+}
+
+/// How `ChoiceQuestion` is mapped; its subclasses have mappings of their own.
+extension ChoiceQuestion {
+  enum Mapped_ChoiceQuestion {
+    /// Reads one `ChoiceQuestion`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ChoiceQuestion {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var text: String? = nil
+      var answers: [String]? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "kind"
+          try reader.skipValue()
+        case 1:  // "text"
+          partial.text = try String?.read(&reader)
+        case 2:  // "answers"
+          partial.answers = try [String]?.read(&reader)
+        default:
+          try reader.skipValue()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> ChoiceQuestion {
+      let value = ChoiceQuestion()
+      if let read = partial.text.take() { value.text = read }
+      if let read = partial.answers.take() { value.answers = read }
+      return value
+    }
+
+    /// The keys of `ChoiceQuestion`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      kind
+      text
+      answers
+      """, of: "ChoiceQuestion\tClusters.swift\t- text:110 answers:115\t!text:110=text\t!answers:115=answers")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
+      writer.raw(",\"kind\":\"choice\"")
+      writer.member(",\"text\":", value.text)
+      writer.member(",\"answers\":", value.answers)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: ChoiceQuestion, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        text
+        answers
+        """)
+      places.always("kind")
+      return places
+    }
+  }
+}
+
+extension RankedQuestion: Isomer.Readable {
+  /// Reads one `RankedQuestion`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.ranks { missing = "ranks" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var ranks: [Int]? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "kind"
+        try reader.skipValue()
+      case 1:  // "ranks"
+        partial.ranks = try [Int].read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.ranks = partial.ranks.moved()
+  }
+}
+
+extension RankedQuestion: Isomer.KeyedReadable {
+  /// The keys of `RankedQuestion`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    ranks
+    """, of: "RankedQuestion\tClusters.swift\t- ranks:121\tranks:121=ranks")
+}
+
+extension RankedQuestion: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+extension RankedQuestion: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.raw(",\"kind\":\"ranked\"")
+    writer.member(",\"ranks\":", self.ranks)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("ranks")
+    places.always("kind")
+    return places
+  }
+}
+
+extension ClockQuestion: Isomer.Readable {
+  /// Reads one `ClockQuestion`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.seconds { missing = "seconds" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var seconds: Int? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "kind"
+        try reader.skipValue()
+      case 1:  // "seconds"
+        partial.seconds = try Int.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.seconds = partial.seconds.moved()
+  }
+}
+
+extension ClockQuestion: Isomer.KeyedReadable {
+  /// The keys of `ClockQuestion`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    seconds
+    """, of: "ClockQuestion\tClusters.swift\t- seconds:126\tseconds:126=seconds")
+}
+
+extension ClockQuestion: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+extension ClockQuestion: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.raw(",\"kind\":\"timed\"")
+    writer.member(",\"seconds\":", self.seconds)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    var places = Isomer.WrittenPlaces("seconds")
+    places.always("kind")
+    return places
   }
 }
 
@@ -1642,4 +2034,48 @@ extension AnyEnclosure: Isomer.Boxed {
 
   /// Holds what a property holds.
   init(boxing value: any Enclosure) { self.init(value) }
+}
+
+/// Any `Question`: reads the member that stands there, and writes its own.
+struct AnyQuestion: Isomer.Readable, Isomer.Writable {
+  /// The value itself.
+  var value: any Question
+
+  /// Holds a value.
+  init(_ value: any Question) {
+    self.value = value
+  }
+
+  /// Reads the member that the value at 'kind' names.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    guard let tag = try reader.tag(at: "kind") else {
+      throw reader.missingTag(at: "kind")
+    }
+    switch tag {
+    case "open": return Self(try OpenQuestion.read(&reader))
+    case "choice": return Self(try ChoiceQuestion.read(&reader))
+    case "ranked": return Self(try RankedQuestion.read(&reader))
+    case "timed": return Self(try ClockQuestion.read(&reader))
+    default: throw reader.unknownTag("one of \"open\", \"choice\", \"ranked\", \"timed\"", at: "kind")
+    }
+  }
+
+  /// Writes the member that it holds.
+  func write(to writer: inout Isomer.JSONWriter) {
+    switch value {
+    case let value as OpenQuestion: value.write(to: &writer)
+    case let value as ChoiceQuestion: value.write(to: &writer)
+    case let value as RankedQuestion: value.write(to: &writer)
+    case let value as ClockQuestion: value.write(to: &writer)
+    default: writer.fail("its type is no member of 'Question'")
+    }
+  }
+}
+
+extension AnyQuestion: Isomer.Boxed {
+  /// What properties hold.
+  var unboxed: any Question { value }
+
+  /// Holds what a property holds.
+  init(boxing value: any Question) { self.init(value) }
 }

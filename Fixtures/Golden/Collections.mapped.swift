@@ -208,7 +208,7 @@ extension Lossy: Isomer.KeyedReadable {
     counts
     maybe
     defaulted
-    """, of: "Lossy\tCollections.swift\tlabels:29 numbers:31 counts:33 maybe:35 defaulted:37\tlabels:29=labels\tnumbers:31=numbers\tcounts:33=counts")
+    """, of: "Lossy\tCollections.swift\tlabels:29 numbers:31 counts:33 maybe:35 defaulted:37\tlabels:29=labels\tnumbers:31=numbers\tcounts:33=counts\t!defaulted:37=defaulted")
 }
 
 extension Lossy: Isomer.Writable {

@@ -130,7 +130,7 @@ extension Combined: Isomer.KeyedReadable {
     numbers
     words
     codes
-    """, of: "Combined\tCombining.swift\tchained:8 inverted:10 coded:12 dates:14 points:16 numbers:18 words:21 codes:23")
+    """, of: "Combined\tCombining.swift\tchained:8 inverted:10 coded:12 dates:14 points:16 numbers:18 words:21 codes:23\t!words:21=words")
 }
 
 extension Combined: Isomer.Writable {

@@ -301,7 +301,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable {
     """
     nested.location
     length
-    """, of: "Excerpt.Bounds\tComposites.swift\tlocation:40 length:41\tlocation:40=nested\\.location")
+    """, of: "Excerpt.Bounds\tComposites.swift\tlocation:40 length:41\tlocation:40=nested\\.location\t!length:41=length")
 }
 
 extension Excerpt.Bounds: Isomer.Writable {
@@ -467,13 +467,13 @@ extension Bags: Isomer.KeyedReadable {
     g
     h
     i
-    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93")
+    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f")
 
   /// The keys of `Bags` below 'b', by index.
   private static let mappedKeys_b = Isomer.KeySet(
     """
     c
-    """, of: "Bags\tComposites.swift\tlenient:87")
+    """, of: "Bags\tComposites.swift\tlenient:87\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -690,28 +690,28 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     a
     b
     c
-    """, of: "RecoveredPlaces\tComposites.swift\t- - -")
+    """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude")
 
   /// The keys of `RecoveredPlaces` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     latitude
     longitude
-    """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100")
+    """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100\t^")
 
   /// The keys of `RecoveredPlaces` below 'b', by index.
   private static let mappedKeys_b = Isomer.KeySet(
     """
     latitude
     longitude
-    """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102")
+    """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102\t^")
 
   /// The keys of `RecoveredPlaces` below 'c', by index.
   private static let mappedKeys_c = Isomer.KeySet(
     """
     latitude
     longitude
-    """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105")
+    """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1165,6 +1165,10 @@ extension OneWayPlaces: Isomer.Readable {
         try reader.remember(0, in: &partial.mappedFields_name)
       case 2:  // "last"
         try reader.remember(1, in: &partial.mappedFields_name)
+      case 3:  // "left"
+        try reader.skipValue()
+      case 4:  // "right"
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -1192,13 +1196,15 @@ extension OneWayPlaces: Isomer.KeyedReadable {
     points
     first
     last
-    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180")
+    left
+    right
+    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]")
 
   /// The keys of `OneWayPlaces` below 'points[1]', by index.
   private static let mappedKeys_points_1 = Isomer.KeySet(
     """
     x
-    """, of: "OneWayPlaces\tComposites.swift\tjoined:178")
+    """, of: "OneWayPlaces\tComposites.swift\tjoined:178\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -166,7 +166,7 @@ extension Command {
       """
       x
       y
-      """, of: "Command.move\tContentCases.swift\tx:7 y:7\tx:7=x")
+      """, of: "Command.move\tContentCases.swift\tx:7 y:7\tx:7=x\t!y:7=y")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -86,7 +86,7 @@ extension Purchase: Isomer.KeyedReadable {
     items
     customer
     notes
-    """, of: "Purchase\tContextual.swift\ttotal:31 items:33 customer:34 notes:35\ttotal:31=total")
+    """, of: "Purchase\tContextual.swift\ttotal:31 items:33 customer:34 notes:35\ttotal:31=total\t!notes:35=notes")
 }
 
 extension Purchase: Isomer.Writable {

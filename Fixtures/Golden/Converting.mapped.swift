@@ -203,7 +203,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable {
     size
     rank
     plain
-    """, of: "ConvertedDefaults\tConverting.swift\tcount:18 size:20 rank:22 plain:23\trank:22=rank")
+    """, of: "ConvertedDefaults\tConverting.swift\tcount:18 size:20 rank:22 plain:23\trank:22=rank\t!count:18=count\t!size:20=size\t!plain:23=plain")
 }
 
 extension ConvertedDefaults: Isomer.Writable {

@@ -125,7 +125,7 @@ extension Defaults: Isomer.KeyedReadable {
     nick
     score
     version
-    """, of: "Defaults\tDefaults.swift\tneeded:4 title:5 numbers:7 level:9 note:10 rank:11 parent:13 size:15 weight:17 nick:19 score:21 version:22\tneeded:4=needed\tparent:13=parent\tweight:17=weight")
+    """, of: "Defaults\tDefaults.swift\tneeded:4 title:5 numbers:7 level:9 note:10 rank:11 parent:13 size:15 weight:17 nick:19 score:21 version:22\tneeded:4=needed\tparent:13=parent\tweight:17=weight\t!title:5=title\t!numbers:7=numbers\t!level:9=level\t~rank:11=rank\t!size:15=size\t!score:21=score")
 }
 
 extension Defaults: Isomer.Writable {

@@ -163,7 +163,7 @@ extension Instrument {
       name
       isInTune
       price
-      """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name")
+      """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -363,7 +363,7 @@ extension Guitar {
       price
       strings
       picks
-      """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name")
+      """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price\t!strings:20=strings\t!picks:22=picks")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

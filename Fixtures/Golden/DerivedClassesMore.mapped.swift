@@ -101,7 +101,7 @@ extension Lute {
       maker
       wood
       onLinux
-      """, of: "Lute\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift strings:20@DerivedClasses.swift picks:22@DerivedClasses.swift maker:7 wood:8 onLinux:10\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name")
+      """, of: "Lute\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift strings:20@DerivedClasses.swift picks:22@DerivedClasses.swift maker:7 wood:8 onLinux:10\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!strings:20@DerivedClasses.swift=strings\t!picks:22@DerivedClasses.swift=picks\t!wood:8=wood")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -271,7 +271,7 @@ extension Drum {
       isInTune
       price
       beats
-      """, of: "Drum\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift beats:22\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name")
+      """, of: "Drum\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift beats:22\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!beats:22=beats")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

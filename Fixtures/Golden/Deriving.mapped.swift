@@ -86,7 +86,7 @@ extension Ticket: Isomer.KeyedReadable {
     isSelected
     edits
     cached
-    """, of: "Ticket\tDeriving.swift\tid:7 title:8 labels:9 reporter:10 due:11 isSelected:13 edits:19 cached:21\tid:7=id\ttitle:8=title")
+    """, of: "Ticket\tDeriving.swift\tid:7 title:8 labels:9 reporter:10 due:11 isSelected:13 edits:19 cached:21\tid:7=id\ttitle:8=title\t!labels:9=labels\t!isSelected:13=isSelected\t!edits:19=edits\t!cached:21=cached")
 }
 
 extension Ticket: Isomer.Writable {
@@ -186,7 +186,6 @@ extension Profile: Isomer.Readable {
     var state: State? = nil
     var tags: Set<String>? = nil
     var counts: [String: Int]? = nil
-    var rival: Profile? = nil
   }
 
   /// Reads the members of one object, in whatever order they come.
@@ -217,7 +216,7 @@ extension Profile: Isomer.Readable {
       case 6:  // "counts"
         partial.counts = try [String: Int]?.read(&reader)
       case 7:  // "rival"
-        partial.rival = try Profile?.read(&reader)
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -234,7 +233,6 @@ extension Profile: Isomer.Readable {
     if let read = partial.state.take() { value.state = read }
     if let read = partial.tags.take() { value.tags = read }
     if let read = partial.counts.take() { value.counts = read }
-    value.rival = partial.rival.take()
     return value
   }
 }
@@ -251,7 +249,7 @@ extension Profile: Isomer.KeyedReadable {
     tags
     counts
     rival
-    """, of: "Profile\tDeriving.swift\tid:36 name:37 visits:38 state:39 kind:40 tags:41 counts:42 rival:46\tid:36=id\tname:37=name")
+    """, of: "Profile\tDeriving.swift\tid:36 name:37 visits:38 state:39 kind:40 tags:41 counts:42 -\tid:36=id\tname:37=name\t!visits:38=visits\t!state:39=state\t!tags:41=tags\t!counts:42=counts")
 }
 
 extension Profile: Isomer.Writable {
@@ -438,7 +436,7 @@ extension Stamp: Isomer.KeyedReadable {
     """
     text
     ink
-    """, of: "Stamp\tDeriving.swift\ttext:74 ink:76\ttext:74=text")
+    """, of: "Stamp\tDeriving.swift\ttext:74 ink:76\ttext:74=text\t!ink:76=ink")
 }
 
 extension Stamp: Isomer.Writable {
@@ -542,7 +540,7 @@ private enum MappedKeys_Pair {
     first
     second
     index
-    """, of: "Pair\tDeriving.swift\tfirst:82 second:83 index:84\tfirst:82=first")
+    """, of: "Pair\tDeriving.swift\tfirst:82 second:83 index:84\tfirst:82=first\t!index:84=index")
 }
 
 extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {

@@ -65,6 +65,12 @@ extension Directions: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
+      case 4:  // "writeOnly"
+        try reader.skipValue()
+      case 5:  // "new"
+        try reader.skipValue()
+      case 6:  // "code"
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -89,7 +95,10 @@ extension Directions: Isomer.KeyedReadable {
     old
     place
     list
-    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - -\treadOnly:5=readOnly\trenamed:13=old")
+    writeOnly
+    new
+    code
+    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old")
 
   /// The keys of `Directions` below 'place', by index.
   private static let mappedKeys_place = Isomer.KeySet(
@@ -249,13 +258,13 @@ extension Alternatives: Isomer.KeyedReadable {
     old_note
     count
     old_count
-    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e")
+    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count")
 
   /// The keys of `Alternatives` below 'c', by index.
   private static let mappedKeys_c = Isomer.KeySet(
     """
     d
-    """, of: "Alternatives\tDirections.swift\tvalue:24")
+    """, of: "Alternatives\tDirections.swift\tvalue:24\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

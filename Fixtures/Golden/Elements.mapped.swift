@@ -79,7 +79,7 @@ extension Elements: Isomer.KeyedReadable {
     tags
     codes
     words
-    """, of: "Elements\tElements.swift\tnumbers:5 names:7 counts:9 tags:11 codes:13 words:15\tnumbers:5=numbers\tcounts:9=counts\ttags:11=tags")
+    """, of: "Elements\tElements.swift\tnumbers:5 names:7 counts:9 tags:11 codes:13 words:15\tnumbers:5=numbers\tcounts:9=counts\ttags:11=tags\t!words:15=words")
 }
 
 extension Elements: Isomer.Writable {
@@ -258,7 +258,7 @@ extension Spot: Isomer.KeyedReadable {
     """
     x
     y
-    """, of: "Spot\tElements.swift\tx:36 y:36\tx:36=x")
+    """, of: "Spot\tElements.swift\tx:36 y:36\tx:36=x\t!y:36=y")
 }
 
 extension Spot: Isomer.Writable {
@@ -370,7 +370,7 @@ extension ElementsBeside: Isomer.KeyedReadable {
     needed
     items
     item
-    """, of: "ElementsBeside\tElements.swift\tnumbers:42 grid:44 recovered:46 replaced:48 needed:50 items:52 items:52\tnumbers:42=numbers\treplaced:48=replaced\tneeded:50=needed")
+    """, of: "ElementsBeside\tElements.swift\tnumbers:42 grid:44 recovered:46 replaced:48 needed:50 items:52 items:52\tnumbers:42=numbers\treplaced:48=replaced\tneeded:50=needed\t!recovered:46=recovered\t!items:52=items")
 }
 
 extension ElementsBeside: Isomer.Writable {

@@ -314,7 +314,7 @@ extension EnumHolder: Isomer.KeyedReadable {
     bySuit
     byPriority
     byVisibility
-    """, of: "EnumHolder\tEnums.swift\tsuit:43 priority:44 visibility:45 media:46 status:47 kind:48 bySuit:49 byPriority:50 byVisibility:51\tsuit:43=suit\tpriority:44=priority\tvisibility:45=visibility\tmedia:46=media\tstatus:47=status\tkind:48=kind")
+    """, of: "EnumHolder\tEnums.swift\tsuit:43 priority:44 visibility:45 media:46 status:47 kind:48 bySuit:49 byPriority:50 byVisibility:51\tsuit:43=suit\tpriority:44=priority\tvisibility:45=visibility\tmedia:46=media\tstatus:47=status\tkind:48=kind\t!bySuit:49=bySuit\t!byPriority:50=byPriority\t!byVisibility:51=byVisibility")
 }
 
 extension EnumHolder: Isomer.Writable {

@@ -153,7 +153,7 @@ extension Palette: Isomer.KeyedReadable {
     suits
     size
     sizes
-    """, of: "Palette\tFallbacks.swift\tmain:22 answer:23 list:24 suits:25 size:27 sizes:29\tmain:22=main")
+    """, of: "Palette\tFallbacks.swift\tmain:22 answer:23 list:24 suits:25 size:27 sizes:29\tmain:22=main\t!list:24=list\t!suits:25=suits\t!size:27=size\t!sizes:29=sizes")
 }
 
 extension Palette: Isomer.Writable {

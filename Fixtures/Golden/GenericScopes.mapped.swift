@@ -458,7 +458,7 @@ private enum MappedKeys_Index {
     """
     ids
     counts
-    """, of: "Index\tGenericScopes.swift\tids:31 counts:32\tids:31=ids")
+    """, of: "Index\tGenericScopes.swift\tids:31 counts:32\tids:31=ids\t!counts:32=counts")
 }
 
 extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {

@@ -64,7 +64,7 @@ private enum MappedKeys_Page {
     items
     next_cursor
     total
-    """, of: "Page\tGenerics.swift\titems:4 nextCursor:5 total:6\titems:4=items")
+    """, of: "Page\tGenerics.swift\titems:4 nextCursor:5 total:6\titems:4=items\t!total:6=total")
 }
 
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {

@@ -71,7 +71,7 @@ extension Recipe: Isomer.KeyedReadable {
     steps
     salt
     byName
-    """, of: "Recipe\tHandwritten.swift\tbutter:26 sugar:27 steps:28 salt:30 byName:31\tbutter:26=butter")
+    """, of: "Recipe\tHandwritten.swift\tbutter:26 sugar:27 steps:28 salt:30 byName:31\tbutter:26=butter\t!steps:28=steps\t!byName:31=byName")
 }
 
 extension Recipe: Isomer.Writable {

@@ -105,7 +105,7 @@ extension Bookmark: Isomer.KeyedReadable {
     other
     list
     text
-    """, of: "Bookmark\tHiddenNames.swift\tURL:8 Kind:9 Date:10 UUID:11 Int:13 other:15 list:17 text:18\tURL:8=URL\tKind:9=Kind")
+    """, of: "Bookmark\tHiddenNames.swift\tURL:8 Kind:9 Date:10 UUID:11 Int:13 other:15 list:17 text:18\tURL:8=URL\tKind:9=Kind\t!Date:10=Date\t!Int:13=Int\t!list:17=list\t!text:18=text")
 }
 
 extension Bookmark: Isomer.Writable {
@@ -819,7 +819,7 @@ extension Appendix {
       String
       Level
       letter
-      """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String")
+      """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String\t!letter:56=letter")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {

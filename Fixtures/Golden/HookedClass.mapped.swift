@@ -59,7 +59,7 @@ extension Order: Isomer.KeyedReadable {
     """
     count
     settled
-    """, of: "Order\tHookedClass.swift\tcount:6 settled:7\tcount:6=count")
+    """, of: "Order\tHookedClass.swift\tcount:6 settled:7\tcount:6=count\t!settled:7=settled")
 }
 
 extension Order: Isomer.Writable {

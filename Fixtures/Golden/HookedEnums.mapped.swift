@@ -318,7 +318,7 @@ extension Figure {
       """
       width
       height
-      """, of: "Figure.box\tHookedEnums.swift\twidth:40 height:41")
+      """, of: "Figure.box\tHookedEnums.swift\twidth:40 height:41\t!width:40=width\t!height:41=height")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -138,7 +138,7 @@ extension Commit: Isomer.Readable {
     repository
     sha
     message
-    """, of: "Commit\tIdentities.swift\trepository:14 hash:15 message:16\trepository:14=repository")
+    """, of: "Commit\tIdentities.swift\trepository:14 hash:15 message:16\trepository:14=repository\t!message:16=message")
 }
 
 extension Commit: Isomer.Writable {
@@ -246,7 +246,7 @@ private enum MappedKeys_Box {
     """
     content
     size
-    """, of: "Box\tIdentities.swift\tcontent:26 size:27\tcontent:26=content")
+    """, of: "Box\tIdentities.swift\tcontent:26 size:27\tcontent:26=content\t!size:27=size")
 }
 
 extension Box: Isomer.Writable where Content: Isomer.Writable {

@@ -248,7 +248,7 @@ extension Outside.Part: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number
-    """, of: "Outside.Part\tInitialising.swift\tnumber:32")
+    """, of: "Outside.Part\tInitialising.swift\tnumber:32\t!number:32=number")
 }
 
 extension Outside.Part: Isomer.Writable {
@@ -319,7 +319,7 @@ extension Outside.Whole: Isomer.KeyedReadable {
     part
     parts
     named
-    """, of: "Outside.Whole\tInitialising.swift\tpart:35 parts:36 named:37")
+    """, of: "Outside.Whole\tInitialising.swift\tpart:35 parts:36 named:37\t!part:35=part\t!parts:36=parts\t!named:37=named")
 }
 
 extension Outside.Whole: Isomer.Writable {

@@ -128,14 +128,14 @@ extension Issue: Isomer.Readable {
     created_at
     closed_at
     locked
-    """, of: "Issue\tIssue.swift\tid:6 number:7 title:8 htmlURL:9 state:10 - labels:15 assignee:16 body:17 createdAt:18 closedAt:19 isLocked:20\tid:6=id\tnumber:7=number\ttitle:8=title\thtmlURL:9=html_url\tstate:10=state\tauthorLogin:12=user.login\tauthorID:14=user.id\tcreatedAt:18=created_at")
+    """, of: "Issue\tIssue.swift\tid:6 number:7 title:8 htmlURL:9 state:10 - labels:15 assignee:16 body:17 createdAt:18 closedAt:19 isLocked:20\tid:6=id\tnumber:7=number\ttitle:8=title\thtmlURL:9=html_url\tstate:10=state\tauthorLogin:12=user.login\tauthorID:14=user.id\tcreatedAt:18=created_at\t!labels:15=labels\t!isLocked:20=locked")
 
   /// The keys of `Issue` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     id
-    """, of: "Issue\tIssue.swift\tauthorLogin:12 authorID:14")
+    """, of: "Issue\tIssue.swift\tauthorLogin:12 authorID:14\t^")
 
   /// What becomes of a key here or in a flattened model.
   public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -288,7 +288,7 @@ extension Label: Isomer.Readable {
     """
     name
     color
-    """, of: "Label\tIssue.swift\tname:42 color:43\tname:42=name")
+    """, of: "Label\tIssue.swift\tname:42 color:43\tname:42=name\t!color:43=color")
 }
 
 extension Label: Isomer.Writable {

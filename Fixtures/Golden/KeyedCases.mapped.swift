@@ -141,7 +141,7 @@ extension Clip {
       """
       media_url
       seconds
-      """, of: "Clip.video\tKeyedCases.swift\turl:9 seconds:9\turl:9=media_url")
+      """, of: "Clip.video\tKeyedCases.swift\turl:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -361,7 +361,7 @@ extension Delivery {
       country
       floor
       door_code
-      """, of: "Delivery.homeAddress\tKeyedCases.swift\tstreetName:21 zipCode:22 zipCode:22 country:23 floor:24 doorCode:25\tstreetName:21=street_name\tzipCode:22=zip_code|zip")
+      """, of: "Delivery.homeAddress\tKeyedCases.swift\tstreetName:21 zipCode:22 zipCode:22 country:23 floor:24 doorCode:25\tstreetName:21=street_name\tzipCode:22=zip_code|zip\t!country:23=country")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -629,7 +629,7 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       days
-      """, of: "Delivery.later\tKeyedCases.swift\tdays:36")
+      """, of: "Delivery.later\tKeyedCases.swift\tdays:36\t!days:36=days")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1211,7 +1211,7 @@ private enum MappedKeys_Outcome_failure {
     """
     error
     retries
-    """, of: "Outcome.failure\tKeyedCases.swift\terror:79 retries:79\terror:79=error")
+    """, of: "Outcome.failure\tKeyedCases.swift\terror:79 retries:79\terror:79=error\t!retries:79=retries")
 }
 
 extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isomer.Writable {
@@ -1334,7 +1334,7 @@ extension Conversation: Isomer.KeyedReadable {
     recovered
     outcome
     scope
-    """, of: "Conversation\tKeyedCases.swift\tfirst:88 pinned:89 attachments:90 byName:91 lossy:93 recovered:95 outcome:96 scope:108\tfirst:88=first")
+    """, of: "Conversation\tKeyedCases.swift\tfirst:88 pinned:89 attachments:90 byName:91 lossy:93 recovered:95 outcome:96 scope:108\tfirst:88=first\t!attachments:90=attachments\t!byName:91=byName\t!lossy:93=lossy\t!recovered:95=recovered\t!scope:108=scope")
 }
 
 extension Conversation: Isomer.Writable {

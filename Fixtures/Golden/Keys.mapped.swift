@@ -800,6 +800,10 @@ extension Paths: Isomer.Readable {
         partial.direction = try String?.read(&reader)
       case 7:  // "a\"b\\cé"
         partial.odd = try Int?.read(&reader)
+      case 8:  // "second_image"
+        try reader.skipValue()
+      case 9:  // "out"
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -833,7 +837,9 @@ extension Paths: Isomer.KeyedReadable {
     photo
     in
     a\"b\\cé
-    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name")
+    second_image
+    out
+    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name")
 
   /// The keys of `Paths` below 'place', by index.
   private static let mappedKeys_place = Isomer.KeySet(
@@ -1200,13 +1206,13 @@ extension Enveloped: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name")
+    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags")
 
   /// The keys of `Enveloped` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     attributes
-    """, of: "Enveloped\tKeys.swift\t-")
+    """, of: "Enveloped\tKeys.swift\t-\t^")
 
   /// The keys of `Enveloped` below 'data.attributes', by index.
   private static let mappedKeys_data_attributes = Isomer.KeySet(
@@ -1214,13 +1220,13 @@ extension Enveloped: Isomer.KeyedReadable {
     name
     size
     tags
-    """, of: "Enveloped\tKeys.swift\tname:64 - tags:67")
+    """, of: "Enveloped\tKeys.swift\tname:64 - tags:67\t^")
 
   /// The keys of `Enveloped` below 'data.attributes.size', by index.
   private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
     width
-    """, of: "Enveloped\tKeys.swift\twidth:66")
+    """, of: "Enveloped\tKeys.swift\twidth:66\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1367,7 +1373,7 @@ extension Reserved: Isomer.KeyedReadable {
     key
     index
     init
-    """, of: "Reserved\tKeys.swift\tdefault:73 self:74 class:75 reader:76 writer:76 partial:76 key:76 index:76 init:77\tdefault:73=default\tclass:75=class\treader:76=reader\twriter:76=writer\tpartial:76=partial\tkey:76=key\tindex:76=index")
+    """, of: "Reserved\tKeys.swift\tdefault:73 self:74 class:75 reader:76 writer:76 partial:76 key:76 index:76 init:77\tdefault:73=default\tclass:75=class\treader:76=reader\twriter:76=writer\tpartial:76=partial\tkey:76=key\tindex:76=index\t!init:77=init")
 }
 
 extension Reserved: Isomer.Writable {

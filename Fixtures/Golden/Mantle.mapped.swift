@@ -163,13 +163,13 @@ extension MantleModel {
       username
       count
       nested
-      """, of: "MantleModel\tMantle.swift\tname:10 count:12 -")
+      """, of: "MantleModel\tMantle.swift\tname:10 count:12 -\t!count:12=count")
 
     /// The keys of `MantleModel` below 'nested', by index.
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
-      """, of: "MantleModel\tMantle.swift\tnestedName:14")
+      """, of: "MantleModel\tMantle.swift\tnestedName:14\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -439,13 +439,13 @@ extension MantleSubclass {
       nested
       generation
       role
-      """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28")
+      """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28\t!count:12=count")
 
     /// The keys of `MantleSubclass` below 'nested', by index.
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
-      """, of: "MantleSubclass\tMantle.swift\tnestedName:14")
+      """, of: "MantleSubclass\tMantle.swift\tnestedName:14\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -693,7 +693,7 @@ extension MantleArray: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     users
-    """, of: "MantleArray\tMantle.swift\tnames:39")
+    """, of: "MantleArray\tMantle.swift\tnames:39\t!names:39=users")
 }
 
 extension MantleArray: Isomer.Writable {
@@ -927,7 +927,7 @@ extension MantleKinds: Isomer.KeyedReadable {
     flag
     text
     anyObject
-    """, of: "MantleKinds\tMantle.swift\turl:71 uuid:72 flag:73 text:74 anyObject:75")
+    """, of: "MantleKinds\tMantle.swift\turl:71 uuid:72 flag:73 text:74 anyObject:75\t!flag:73=flag")
 }
 
 extension MantleKinds: Isomer.Writable {
@@ -1340,7 +1340,7 @@ extension MantleChocolate {
       """
       flavor
       chocolate_bitterness
-      """, of: "MantleChocolate\tMantle.swift\t- bitterness:101")
+      """, of: "MantleChocolate\tMantle.swift\t- bitterness:101\t!bitterness:101=chocolate_bitterness")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1425,7 +1425,7 @@ extension MantleStrawberry {
       """
       flavor
       strawberry_freshness
-      """, of: "MantleStrawberry\tMantle.swift\t- freshness:107")
+      """, of: "MantleStrawberry\tMantle.swift\t- freshness:107\t!freshness:107=strawberry_freshness")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1590,7 +1590,7 @@ extension MantleGroup: Isomer.KeyedReadable {
     """
     owner_
     users_
-    """, of: "MantleGroup\tMantle.swift\towner:127 users:129")
+    """, of: "MantleGroup\tMantle.swift\towner:127 users:129\t!users:129=users_")
 }
 
 extension MantleGroup: Isomer.Writable {
@@ -1661,7 +1661,7 @@ extension MantleExplicit: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     id
-    """, of: "MantleExplicit\tMantle.swift\tid:135")
+    """, of: "MantleExplicit\tMantle.swift\tid:135\t!id:135=id")
 }
 
 extension MantleExplicit: Isomer.Writable {
@@ -1732,7 +1732,7 @@ extension MantleHolder: Isomer.KeyedReadable {
     conforming
     ranges
     rangesList
-    """, of: "MantleHolder\tMantle.swift\tconforming:153 ranges:154 rangesList:155")
+    """, of: "MantleHolder\tMantle.swift\tconforming:153 ranges:154 rangesList:155\t!rangesList:155=rangesList")
 }
 
 extension MantleHolder: Isomer.Writable {

@@ -771,7 +771,7 @@ extension Gathered: Isomer.KeyedReadable {
     byKey
     texts
     set
-    """, of: "Gathered\tMappableSeeds.swift\tarray:93 models:94 byKey:95 texts:96 set:97")
+    """, of: "Gathered\tMappableSeeds.swift\tarray:93 models:94 byKey:95 texts:96 set:97\t!array:93=array\t!models:94=models\t!byKey:95=byKey\t!texts:96=texts\t!set:97=set")
 }
 
 extension Gathered: Isomer.Writable {
@@ -928,7 +928,7 @@ extension Defaulted: Isomer.KeyedReadable {
     """
     int
     model
-    """, of: "Defaulted\tMappableSeeds.swift\tint:112 model:114")
+    """, of: "Defaulted\tMappableSeeds.swift\tint:112 model:114\t!int:112=int\t!model:114=model")
 }
 
 extension Defaulted: Isomer.Writable {

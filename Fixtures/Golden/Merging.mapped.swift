@@ -154,7 +154,7 @@ extension Post: Isomer.Readable {
     pinned
     isSelected
     hidden
-    """, of: "Post\tMerging.swift\tnumber:7 title:8 body:9 note:10 origin:11 summary:12 views:14 rating:16 tags:18 author:20 reviewer:21 editor:22 comments:23 links:24 words:25 guests:26 pinned:27 isSelected:30 secret:32\tnumber:7=number\ttitle:8=title\tauthor:20=author")
+    """, of: "Post\tMerging.swift\tnumber:7 title:8 body:9 note:10 origin:11 summary:12 views:14 rating:16 tags:18 author:20 reviewer:21 editor:22 comments:23 links:24 words:25 guests:26 pinned:27 isSelected:30 secret:32\tnumber:7=number\ttitle:8=title\tauthor:20=author\t!origin:11=origin\t!views:14=views\t~rating:16=rating\t!tags:18=tags\t!comments:23=comments\t!words:25=words\t!pinned:27=pinned\t!isSelected:30=isSelected\t!secret:32=hidden")
 }
 
 extension Post: Isomer.Writable {
@@ -567,7 +567,7 @@ extension Post.Comment: Isomer.Readable {
     id
     text
     likes
-    """, of: "Post.Comment\tMerging.swift\tid:52 text:53 likes:54\tid:52=id\ttext:53=text")
+    """, of: "Post.Comment\tMerging.swift\tid:52 text:53 likes:54\tid:52=id\ttext:53=text\t!likes:54=likes")
 }
 
 extension Post.Comment: Isomer.Writable {
@@ -805,7 +805,7 @@ extension Ledger: Isomer.KeyedReadable {
     count
     page
     pages
-    """, of: "Ledger\tMerging.swift\tname:68 total:69 count:71 page:72 pages:73\tname:68=name")
+    """, of: "Ledger\tMerging.swift\tname:68 total:69 count:71 page:72 pages:73\tname:68=name\t!total:69=total\t!count:71=count\t!pages:73=pages")
 }
 
 extension Ledger: Isomer.Writable {
@@ -958,7 +958,7 @@ extension Ledger.Page: Isomer.KeyedReadable {
     """
     number
     lines
-    """, of: "Ledger.Page\tMerging.swift\tnumber:84 lines:89\tnumber:84=number")
+    """, of: "Ledger.Page\tMerging.swift\tnumber:84 lines:89\tnumber:84=number\t!lines:89=lines")
 }
 
 extension Ledger.Page: Isomer.Writable {
@@ -1216,7 +1216,7 @@ extension TreeNode {
       name
       hits
       next
-      """, of: "TreeNode\tMerging.swift\tid:106 name:107 hits:108 next:109\tid:106=id\tname:107=name")
+      """, of: "TreeNode\tMerging.swift\tid:106 name:107 hits:108 next:109\tid:106=id\tname:107=name\t!hits:108=hits")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1445,7 +1445,7 @@ extension TreeFolder {
       next
       children
       leaves
-      """, of: "TreeFolder\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123\tid:106=id\tname:107=name")
+      """, of: "TreeFolder\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1650,7 +1650,7 @@ extension TreeCrate {
       children
       leaves
       format
-      """, of: "TreeCrate\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123 format:128\tid:106=id\tname:107=name")
+      """, of: "TreeCrate\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123 format:128\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1834,7 +1834,7 @@ extension TreeLeaf {
       hits
       next
       text
-      """, of: "TreeLeaf\tMerging.swift\tid:106 name:107 hits:108 next:109 text:134\tid:106=id\tname:107=name")
+      """, of: "TreeLeaf\tMerging.swift\tid:106 name:107 hits:108 next:109 text:134\tid:106=id\tname:107=name\t!hits:108=hits\t!text:134=text")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2065,7 +2065,7 @@ extension Meter {
       """
       reading
       unit
-      """, of: "Meter\tMerging.swift\treading:141 unit:142")
+      """, of: "Meter\tMerging.swift\treading:141 unit:142\t!reading:141=reading\t!unit:142=unit")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2238,7 +2238,7 @@ extension TwinMeter {
       reading
       unit
       second
-      """, of: "TwinMeter\tMerging.swift\treading:141 unit:142 second:147")
+      """, of: "TwinMeter\tMerging.swift\treading:141 unit:142 second:147\t!reading:141=reading\t!unit:142=unit\t!second:147=second")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2411,7 +2411,7 @@ extension LoggedMeter {
       second
       log
       last
-      """, of: "LoggedMeter\tMerging.swift\treading:141 unit:142 second:147 log:152 last:153")
+      """, of: "LoggedMeter\tMerging.swift\treading:141 unit:142 second:147 log:152 last:153\t!reading:141=reading\t!unit:142=unit\t!second:147=second\t!log:152=log")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2580,7 +2580,7 @@ extension Padlock: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     code
-    """, of: "Padlock\tMerging.swift\tcode:159")
+    """, of: "Padlock\tMerging.swift\tcode:159\t!code:159=code")
 }
 
 extension Padlock: Isomer.Writable {

@@ -87,7 +87,7 @@ extension `Odd names`: Isomer.KeyedReadable {
     letter
     été
     名前
-    """, of: "Odd names\tNaming.swift\thello world:4 1st:5 1st:5 type:6 letter:7 été:8 名前:8\thello world:4=hello world\ttype:6=type\tletter:7=letter")
+    """, of: "Odd names\tNaming.swift\thello world:4 1st:5 1st:5 type:6 letter:7 été:8 名前:8\thello world:4=hello world\ttype:6=type\tletter:7=letter\t!été:8=été")
 }
 
 extension `Odd names`: Isomer.Writable {

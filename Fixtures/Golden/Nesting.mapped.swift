@@ -821,7 +821,7 @@ extension Tree: Isomer.KeyedReadable {
     """
     name
     children
-    """, of: "Tree\tNesting.swift\tname:60 children:61\tname:60=name")
+    """, of: "Tree\tNesting.swift\tname:60 children:61\tname:60=name\t!children:61=children")
 }
 
 extension Tree: Isomer.Writable {

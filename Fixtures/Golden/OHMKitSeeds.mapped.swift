@@ -104,7 +104,7 @@ extension OMTBasic {
       favoriteWord
       favoriteNumber
       created
-      """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11")
+      """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11\t!favoriteNumber:10=favoriteNumber")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -263,7 +263,7 @@ extension OMTCollection: Isomer.KeyedReadable {
     basic
     list
     byName
-    """, of: "OMTCollection\tOHMKitSeeds.swift\ttitle:19 basic:20 list:21 byName:22")
+    """, of: "OMTCollection\tOHMKitSeeds.swift\ttitle:19 basic:20 list:21 byName:22\t!list:21=list\t!byName:22=byName")
 }
 
 extension OMTCollection: Isomer.Writable {

@@ -141,7 +141,7 @@ extension Inventory.Item: Isomer.KeyedReadable {
     list
     mapped
     checked
-    """, of: "Inventory.Item\tOuterNames.swift\tkind:17 other:18 number:20 list:22 mapped:24 checked:26\tnumber:20=number\tlist:22=list\tmapped:24=mapped")
+    """, of: "Inventory.Item\tOuterNames.swift\tkind:17 other:18 number:20 list:22 mapped:24 checked:26\tnumber:20=number\tlist:22=list\tmapped:24=mapped\t!kind:17=kind\t!other:18=other\t!checked:26=checked")
 }
 
 extension Inventory.Item: Isomer.Writable {
@@ -291,7 +291,7 @@ extension Inventory.Item.Choice {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      """, of: "Inventory.Item.Choice.one\tOuterNames.swift\tkind:31")
+      """, of: "Inventory.Item.Choice.one\tOuterNames.swift\tkind:31\t!kind:31=kind")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -379,7 +379,7 @@ private enum MappedKeys_Workbook_Row {
     """
     count
     kind
-    """, of: "Workbook.Row\tOuterNames.swift\tcount:44 kind:46")
+    """, of: "Workbook.Row\tOuterNames.swift\tcount:44 kind:46\t!count:44=count\t!kind:46=kind")
 }
 
 extension Workbook.Row: Isomer.Writable {

@@ -99,7 +99,7 @@ extension Folder: Isomer.KeyedReadable {
     cover
     sheets
     pinned
-    """, of: "Folder\tParents.swift\tname:6 folders:7 cover:8 sheets:9 pinned:11\tname:6=name")
+    """, of: "Folder\tParents.swift\tname:6 folders:7 cover:8 sheets:9 pinned:11\tname:6=name\t!folders:7=folders\t!sheets:9=sheets")
 }
 
 extension Folder: Isomer.Writable {
@@ -494,7 +494,7 @@ extension Safe {
       drawers
       code
       hidden
-      """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers")
+      """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers\t!code:44=code")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -646,7 +646,7 @@ extension Drawer {
     static let mappedKeys = Isomer.KeySet(
       """
       label
-      """, of: "Drawer\tParents.swift\tlabel:50")
+      """, of: "Drawer\tParents.swift\tlabel:50\t!label:50=label")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -726,7 +726,7 @@ extension DeepDrawer {
       """
       label
       depth
-      """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56")
+      """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56\t!label:50=label\t!depth:56=depth")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -1419,7 +1419,7 @@ extension ProfiledDay {
       """
       mood
       levels
-      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood")
+      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1503,7 +1503,7 @@ extension ProfiledDay {
       """
       mood
       levels
-      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood")
+      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -242,7 +242,7 @@ extension ProfiledMessage {
       type
       id
       sender
-      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9")
+      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9\t!id:7=id")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -347,7 +347,7 @@ extension ProfiledMessage {
       """
       t
       ID
-      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7")
+      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7\t!id:7=ID")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -519,7 +519,7 @@ extension ProfiledText {
       id
       sender
       body
-      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18")
+      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18\t!id:7=id\t!body:18=body")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -628,7 +628,7 @@ extension ProfiledText {
       t
       ID
       b
-      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18")
+      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18\t!id:7=ID\t!body:18=b")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -793,7 +793,7 @@ extension ProfiledCall {
       id
       sender
       seconds
-      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24")
+      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24\t!id:7=id\t!seconds:24=seconds")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -893,7 +893,7 @@ extension ProfiledCall {
       t
       ID
       SECONDS
-      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24")
+      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24\t!id:7=ID\t!seconds:24=SECONDS")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1060,7 +1060,7 @@ extension ProfiledGroupCall {
       sender
       seconds
       people
-      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32")
+      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=people")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1167,7 +1167,7 @@ extension ProfiledGroupCall {
       ID
       SECONDS
       PEOPLE
-      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32")
+      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32\t!id:7=ID\t!seconds:24=SECONDS\t!people:32=PEOPLE")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1273,7 +1273,7 @@ extension ProfiledGroupCall {
       sender
       seconds
       Who
-      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32")
+      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=Who")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1871,7 +1871,7 @@ extension ProfiledDrawing {
       """
       shapes
       messages
-      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes")
+      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1955,7 +1955,7 @@ extension ProfiledDrawing {
       """
       shapes
       messages
-      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes")
+      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -168,13 +168,13 @@ extension ProfiledAccount {
       lat
       lon
       settings
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30")
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30\t!fullName:11=name\t!internalID:17=internal_id\t!spot:28=lat")
 
     /// The keys of `ProfiledAccount` below 'info', by index.
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
-      """, of: "ProfiledAccount\tProfiles.swift\tborn:15")
+      """, of: "ProfiledAccount\tProfiles.swift\tborn:15\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -361,7 +361,7 @@ extension ProfiledAccount {
       lat
       lon
       settings
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 followers:20 followers:20 age:25 spot:28 spot:28 settings:30")
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 followers:20 followers:20 age:25 spot:28 spot:28 settings:30\t!fullName:11=fullName\t!followers:20=followers\t!spot:28=lat")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -517,6 +517,22 @@ extension ProfiledAccount {
                    .embedded()
           , ProfiledFollower?.self)
           #sourceLocation()
+        case 5:  // "info"
+          if try !reader.readNull() {
+            var seen = Isomer.SeenKeys()
+            let keys = mappedKeys_info
+            var key = try reader.firstKey(of: keys)
+            while let index = key {
+              switch index {
+              case 0:  // "born"
+                try reader.skipValue()
+              default:
+                let profile = reader.profile
+                try reader.skipUnknown(.report, below: "info", &seen) { Self.claim($0, below: $1, as: profile) }
+              }
+              key = try reader.nextKey(of: keys, after: index)
+            }
+          }
         default:
           let profile = reader.profile
           try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
@@ -549,14 +565,21 @@ extension ProfiledAccount {
       age
       geo
       settings
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30")
+      info
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30 -\t!fullName:11=screen_name\t!spot:28=geo.y")
 
     /// The keys of `ProfiledAccount` below 'geo', by index.
     private static let mappedKeys_geo = Isomer.KeySet(
       """
       y
       x
-      """, of: "ProfiledAccount\tProfiles.swift\tspot:28 spot:28")
+      """, of: "ProfiledAccount\tProfiles.swift\tspot:28 spot:28\t^")
+
+    /// The keys of `ProfiledAccount` below 'info', by index.
+    private static let mappedKeys_info = Isomer.KeySet(
+      """
+      born
+      """, of: "ProfiledAccount\tProfiles.swift\t-\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -567,8 +590,9 @@ extension ProfiledAccount {
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
-        case "": ["geo"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+        case "": ["geo", "info"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
         case "geo": mappedKeys_geo.claims(key) ? .value : .none
+        case "info": mappedKeys_info.claims(key) ? .value : .none
         default: .none
         }
       if own != .none { return own }
@@ -1024,7 +1048,7 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       author
-      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52")
+      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t!author:52=author")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1107,13 +1131,13 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       by
-      """, of: "ProfiledStamp\tProfiles.swift\t-")
+      """, of: "ProfiledStamp\tProfiles.swift\t-\t!author:52=by.who")
 
     /// The keys of `ProfiledStamp` below 'by', by index.
     private static let mappedKeys_by = Isomer.KeySet(
       """
       who
-      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52")
+      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1618,7 +1642,7 @@ extension ProfiledParcel {
       """
       weight
       label
-      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight")
+      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1702,7 +1726,7 @@ extension ProfiledParcel {
       """
       weight
       label
-      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight")
+      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1940,6 +1964,8 @@ extension ProfiledTicket {
         switch index {
         case 0:  // "seat"
           partial.seat = try String.read(&reader)
+        case 1:  // "summary"
+          try reader.skipValue()
         default:
           try reader.skipValue()
         }
@@ -1958,7 +1984,8 @@ extension ProfiledTicket {
     static let mappedKeys = Isomer.KeySet(
       """
       seat
-      """, of: "ProfiledTicket\tProfiles.swift\tseat:107\tseat:107=seat")
+      summary
+      """, of: "ProfiledTicket\tProfiles.swift\tseat:107 -\tseat:107=seat")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

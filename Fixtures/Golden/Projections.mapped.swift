@@ -97,6 +97,8 @@ extension Roster: Isomer.Readable {
           reader throws(Isomer.ReadingFailure) in
           try [Double]?.read(&reader)
         }
+      case 4:  // "ids"
+        try reader.skipValue()
       default:
         try reader.skipValue()
       }
@@ -144,13 +146,14 @@ extension Roster: Isomer.KeyedReadable {
     groups
     pages
     grid
-    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20\tnames:8=users\tcities:10=users")
+    ids
+    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups")
 
   /// The keys of `Roster` below 'pages[1]', by index.
   private static let mappedKeys_pages_1 = Isomer.KeySet(
     """
     rows
-    """, of: "Roster\tProjections.swift\tcells:18")
+    """, of: "Roster\tProjections.swift\tcells:18\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -437,7 +440,7 @@ extension RosterWords: Isomer.KeyedReadable {
     people
     names
     count
-    """, of: "RosterWords\tProjections.swift\tnames:42,since:44,latest:46,ages:48,again:50,ids:52 names:42 names:42 count:53\tagain:50=users\tids:52=users")
+    """, of: "RosterWords\tProjections.swift\tnames:42,since:44,latest:46,ages:48,again:50,ids:52 names:42 names:42 count:53\tagain:50=users\tids:52=users\t!names:42=users\t!ages:48=users\t!count:53=count")
 }
 
 extension RosterWords: Isomer.Writable {

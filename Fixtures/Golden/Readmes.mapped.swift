@@ -660,7 +660,7 @@ extension XYTextMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       body
-      """, of: "XYTextMessage\tReadmes.swift\tbody:83")
+      """, of: "XYTextMessage\tReadmes.swift\tbody:83\t!body:83=body")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -950,13 +950,13 @@ extension Country: Isomer.KeyedReadable {
     name
     city
     location
-    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent")
+    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city")
 
   /// The keys of `Country` below 'location', by index.
   private static let mappedKeys_location = Isomer.KeySet(
     """
     continent
-    """, of: "Country\tReadmes.swift\tatContinent:106")
+    """, of: "Country\tReadmes.swift\tatContinent:106\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1226,7 +1226,7 @@ extension MYModel: Isomer.KeyedReadable {
     favorite_number
     favorite_object
     friends
-    """, of: "MYModel\tReadmes.swift\tname:125 favoriteWord:126 favoriteNumber:127 favoriteObject:128 friends:129")
+    """, of: "MYModel\tReadmes.swift\tname:125 favoriteWord:126 favoriteNumber:127 favoriteObject:128 friends:129\t!favoriteNumber:127=favorite_number\t!friends:129=friends")
 }
 
 extension MYModel: Isomer.Writable {

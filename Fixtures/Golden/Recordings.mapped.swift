@@ -107,13 +107,13 @@ extension Recording: Isomer.KeyedReadable {
     ended
     rating
     epoch
-    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made")
+    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating")
 
   /// The keys of `Recording` below 'tape', by index.
   private static let mappedKeys_tape = Isomer.KeySet(
     """
     sound
-    """, of: "Recording\tRecordings.swift\tsound:9")
+    """, of: "Recording\tRecordings.swift\tsound:9\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -298,7 +298,7 @@ extension Inferred: Isomer.KeyedReadable {
     map
     empty
     made
-    """, of: "Inferred\tScalars.swift\ttext:18 count:19 negative:20 ratio:21 flag:22 list:23 map:24 empty:25 made:26")
+    """, of: "Inferred\tScalars.swift\ttext:18 count:19 negative:20 ratio:21 flag:22 list:23 map:24 empty:25 made:26\t!text:18=text\t!count:19=count\t!negative:20=negative\t!ratio:21=ratio\t!flag:22=flag\t!list:23=list\t!map:24=map\t!empty:25=empty\t!made:26=made")
 }
 
 extension Inferred: Isomer.Writable {

@@ -142,13 +142,13 @@ extension Login: Isomer.KeyedReadable {
     hint
     card
     scheme
-    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token")
+    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint")
 
   /// The keys of `Login` below 'auth', by index.
   private static let mappedKeys_auth = Isomer.KeySet(
     """
     pin
-    """, of: "Login\tSecrets.swift\tpin:10")
+    """, of: "Login\tSecrets.swift\tpin:10\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -322,7 +322,7 @@ extension Card: Isomer.KeyedReadable {
     number
     holder
     year
-    """, of: "Card\tSecrets.swift\tnumber:27 holder:29 year:31\tnumber:27=number")
+    """, of: "Card\tSecrets.swift\tnumber:27 holder:29 year:31\tnumber:27=number\t!year:31=year")
 }
 
 extension Card: Isomer.Writable {
@@ -415,7 +415,7 @@ extension Team: Isomer.KeyedReadable {
     """
     guests
     users
-    """, of: "Team\tSecrets.swift\tguests:52 users:53")
+    """, of: "Team\tSecrets.swift\tguests:52 users:53\t!guests:52=guests\t!users:53=users")
 }
 
 extension Team: Isomer.Writable {

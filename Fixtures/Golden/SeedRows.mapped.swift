@@ -164,7 +164,7 @@ extension SeedParent: Isomer.KeyedReadable {
     text
     ordered
     link
-    """, of: "SeedParent\tSeedRows.swift\tnumber:23 created:25 text:26 ordered:28 link:30")
+    """, of: "SeedParent\tSeedRows.swift\tnumber:23 created:25 text:26 ordered:28 link:30\t!number:23=number\t!ordered:28=ordered")
 }
 
 extension SeedParent: Isomer.Writable {
@@ -354,7 +354,7 @@ extension SeedChild: Isomer.KeyedReadable {
     """
     id
     name
-    """, of: "SeedChild\tSeedRows.swift\tid:39 name:41")
+    """, of: "SeedChild\tSeedRows.swift\tid:39 name:41\t!id:39=id")
 }
 
 extension SeedChild: Isomer.Writable {

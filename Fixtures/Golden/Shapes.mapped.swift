@@ -136,7 +136,7 @@ extension ShapedPointMapping {
       """
       lat
       lon
-      """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat")
+      """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat\t!longitude:16=lon")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -909,7 +909,7 @@ extension ShapedPerson: Isomer.KeyedReadable {
     """
     name
     age
-    """, of: "ShapedPerson\tShapes.swift\tname:63 age:64\tname:63=name")
+    """, of: "ShapedPerson\tShapes.swift\tname:63 age:64\tname:63=name\t!age:64=age")
 }
 
 extension ShapedPerson: Isomer.Writable {
@@ -1460,13 +1460,13 @@ extension ShapedPlaces: Isomer.KeyedReadable {
     site
     link
     text
-    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home")
+    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range")
 
   /// The keys of `ShapedPlaces` below 'site', by index.
   private static let mappedKeys_site = Isomer.KeySet(
     """
     range
-    """, of: "ShapedPlaces\tShapes.swift\trange:102")
+    """, of: "ShapedPlaces\tShapes.swift\trange:102\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

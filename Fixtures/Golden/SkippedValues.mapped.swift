@@ -174,6 +174,8 @@ extension Upload {
         switch index {
         case 0:  // "size"
           partial.size = try Int.read(&reader)
+        case 1:  // "etag"
+          try reader.skipValue()
         default:
           try reader.skipValue()
         }
@@ -200,7 +202,8 @@ extension Upload {
     static let mappedKeys = Isomer.KeySet(
       """
       size
-      """, of: "Upload.done\tSkippedValues.swift\tsize:11\tsize:11=size")
+      etag
+      """, of: "Upload.done\tSkippedValues.swift\tsize:11 -\tsize:11=size")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

@@ -119,7 +119,7 @@ extension Activity {
       type
       media_url
       seconds
-      """, of: "Activity.video\tTaggedCases.swift\t- url:9 seconds:9\turl:9=media_url")
+      """, of: "Activity.video\tTaggedCases.swift\t- url:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2094,6 +2094,117 @@ extension OddNames {
       writer.raw(",\"tag\":\"begin\"")
       writer.member(",\"container\":", mapped_container)
       writer.member(",\"in\":", `in`)
+    }
+  }
+}
+
+extension Surplus: Isomer.Readable where Content: Isomer.Readable {
+  /// Reads the case that the next value stands for.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    guard let tag = try reader.tag(at: "type") else {
+      throw reader.missingTag(at: "type")
+    }
+    switch tag {
+    case "some":
+      return try Mapped_some.read(&reader)
+    default:
+      throw reader.unknownTag("one of \"some\"", at: "type")
+    }
+  }
+
+  /// How the values of `some` stand as members.
+  private enum Mapped_some {
+    /// Reads one `Surplus.some`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Surplus {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      var missing: StaticString?
+      if case nil = partial.content { missing = "content" }
+      if let missing { throw reader.missing(missing) }
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var content: Content? = nil
+      var extra: [String: Value]? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "type"
+          try reader.skipValue()
+        case 1:  // "content"
+          partial.content = try Content.read(&reader)
+        default:
+          try reader.keep(in: &partial.extra)
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> Surplus {
+      let mappedArgument_content = partial.content.moved()
+      let mappedArgument_extra = partial.extra.take() ?? [:]
+      let value = Surplus.some(content: mappedArgument_content, extra: mappedArgument_extra)
+      return value
+    }
+
+    /// The keys of `Surplus.some`, by index.
+    static var mappedKeys: Isomer.KeySet { MappedKeys_Surplus_some.mappedKeys }
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+  }
+}
+
+private enum MappedKeys_Surplus_some {
+  /// The keys of `Surplus.some`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    type
+    content
+    """, of: "Surplus.some\tTaggedCases.swift\t- content:116\tcontent:116=content")
+}
+
+extension Surplus: Isomer.Writable where Content: Isomer.Writable {
+  /// Writes the case with its values.
+  func write(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case .some(let content, let extra):
+      MappedWriting_some.write(content, extra, to: &writer)
+    }
+  }
+
+  /// How the values of `some` stand as members.
+  private enum MappedWriting_some {
+    /// Writes one JSON object.
+    static func write(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(content, extra, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
+      writer.raw(",\"type\":\"some\"")
+      writer.member(",\"content\":", content)
+      writer.rest(extra) { MappedKeys_Surplus_some.mappedKeys.claims($0) }
     }
   }
 }

@@ -107,7 +107,7 @@ extension TransformedKinds: Isomer.KeyedReadable {
     needed
     kept
     written
-    """, of: "TransformedKinds\tTransformedKinds.swift\tplain:8 initial:10 recovered:12 needed:14 kept:16 written:18\tplain:8=plain\tneeded:14=needed")
+    """, of: "TransformedKinds\tTransformedKinds.swift\tplain:8 initial:10 recovered:12 needed:14 kept:16 written:18\tplain:8=plain\tneeded:14=needed\t!initial:10=initial\t!recovered:12=recovered\t!kept:16=kept")
 }
 
 extension TransformedKinds: Isomer.Writable {

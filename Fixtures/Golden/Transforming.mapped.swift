@@ -138,7 +138,7 @@ extension Transformed: Isomer.KeyedReadable {
     words
     safe
     fallback
-    """, of: "Transformed\tTransforming.swift\torigin:32 target:34 seconds:36 milliseconds:38 day:40 shout:42 words:46 safe:48 fallback:50\torigin:32=origin\tseconds:36=seconds\tshout:42=shout\twords:46=words")
+    """, of: "Transformed\tTransforming.swift\torigin:32 target:34 seconds:36 milliseconds:38 day:40 shout:42 words:46 safe:48 fallback:50\torigin:32=origin\tseconds:36=seconds\tshout:42=shout\twords:46=words\t!fallback:50=fallback")
 }
 
 extension Transformed: Isomer.Writable {

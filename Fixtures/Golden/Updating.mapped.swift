@@ -249,14 +249,14 @@ extension Patched: Isomer.KeyedReadable {
     summary
     pinned
     kind
-    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee")
+    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned")
 
   /// The keys of `Patched` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     home
-    """, of: "Patched\tUpdating.swift\tlogin:21 home:22")
+    """, of: "Patched\tUpdating.swift\tlogin:21 home:22\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -786,7 +786,7 @@ extension Board: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner")
+    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags")
 
   /// The keys of `Board` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
@@ -799,7 +799,7 @@ extension Board: Isomer.KeyedReadable {
     scores
     byRole
     tags
-    """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74")
+    """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1217,13 +1217,13 @@ extension GridCell: Isomer.KeyedReadable {
     at
     text
     width
-    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column")
+    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width")
 
   /// The keys of `GridCell` below 'at', by index.
   private static let mappedKeys_at = Isomer.KeySet(
     """
     column
-    """, of: "GridCell\tUpdating.swift\tcolumn:95")
+    """, of: "GridCell\tUpdating.swift\tcolumn:95\t^")
 
   /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2175,7 +2175,7 @@ extension AssetFolder {
       next
       children
       note
-      """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name")
+      """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name\t!children:163=children")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -2356,7 +2356,7 @@ extension Gauge: Isomer.KeyedReadable {
     low
     high
     inner
-    """, of: "Gauge\tUpdating.swift\tlow:174 high:175 inner:176\tlow:174=low")
+    """, of: "Gauge\tUpdating.swift\tlow:174 high:175 inner:176\tlow:174=low\t!high:175=high")
 }
 
 extension Gauge: Isomer.Writable {
@@ -2516,7 +2516,7 @@ private enum MappedKeys_Crate {
     content
     contents
     label
-    """, of: "Crate\tUpdating.swift\tcontent:189 contents:190 label:191\tcontent:189=content")
+    """, of: "Crate\tUpdating.swift\tcontent:189 contents:190 label:191\tcontent:189=content\t!label:191=label")
 }
 
 extension Crate: Isomer.Writable where Content: Isomer.Writable {

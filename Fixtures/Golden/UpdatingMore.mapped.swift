@@ -78,7 +78,7 @@ extension AssetPicture {
       next
       width
       caption
-      """, of: "AssetPicture\tUpdatingMore.swift\t- id:150@Updating.swift name:151@Updating.swift next:153@Updating.swift width:4 caption:5\tid:150@Updating.swift=id\tname:151@Updating.swift=name")
+      """, of: "AssetPicture\tUpdatingMore.swift\t- id:150@Updating.swift name:151@Updating.swift next:153@Updating.swift width:4 caption:5\tid:150@Updating.swift=id\tname:151@Updating.swift=name\t!width:4=width")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

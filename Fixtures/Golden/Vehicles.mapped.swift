@@ -315,14 +315,14 @@ extension Car {
       display_name
       built
       door_count
-      """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name")
+      """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name\t!doorCount:24=door_count")
 
     /// The keys of `Car` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
-      """, of: "Car\tVehicles.swift\tyear:10 place:26")
+      """, of: "Car\tVehicles.swift\tyear:10 place:26\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -541,7 +541,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     number
-    """, of: "Garage.Bus.Line\tVehicles.swift\tnumber:40")
+    """, of: "Garage.Bus.Line\tVehicles.swift\tnumber:40\t!number:40=number")
 }
 
 extension Garage.Bus.Line: Isomer.Writable {

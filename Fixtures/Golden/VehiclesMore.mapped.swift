@@ -92,14 +92,14 @@ extension Camper {
       built
       door_count
       bed-count
-      """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title")
+      """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title\t!doorCount:24@Vehicles.swift=door_count\t!bedCount:5=bed-count")
 
     /// The keys of `Camper` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
-      """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift")
+      """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {

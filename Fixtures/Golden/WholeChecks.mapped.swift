@@ -770,7 +770,7 @@ extension Counter: Isomer.KeyedReadable {
     step
     total
     start
-    """, of: "Counter\tWholeChecks.swift\tstep:76 total:78 start:80\tstep:76=step\ttotal:78=total")
+    """, of: "Counter\tWholeChecks.swift\tstep:76 total:78 start:80\tstep:76=step\ttotal:78=total\t!start:80=start")
 }
 
 extension Counter: Isomer.Writable {
@@ -1097,7 +1097,7 @@ extension Dog {
       """
       name
       legs
-      """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name")
+      """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name\t!legs:109=legs")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1423,7 +1423,7 @@ extension Screen: @MainActor Isomer.KeyedReadable {
     """
     title
     width
-    """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title")
+    """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title\t!width:126=width")
 }
 
 extension Screen: @MainActor Isomer.Writable {

@@ -95,3 +95,10 @@ public class Knob {
   public var label: String?
   public init() {}
 }
+
+/// A property with the name by which values tell what they are.
+// @mapped derive: [.changes, .equality]
+struct Captioned {
+  var description: String?
+  var token: String?  // @mapped secret
+}

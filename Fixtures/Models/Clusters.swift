@@ -99,3 +99,29 @@ struct Mail {
   var readable: [any Enclosure]?
   var byName: [String: any Enclosure]?
 }
+
+// Classes of a protocol's cluster, one below the other.
+
+// @mapped tag: "kind"
+protocol Question {}
+
+// @mapped key: "open"
+class OpenQuestion: Question {
+  var text = ""
+}
+
+// @mapped key: "choice"
+final class ChoiceQuestion: OpenQuestion {
+  var answers: [String] = []
+}
+
+/// What makes it a member stands in another file.
+// @mapped key: "ranked"
+struct RankedQuestion: Equatable {
+  var ranks: [Int]
+}
+
+// @mapped key: "timed"
+struct ClockQuestion: TimedQuestion, Equatable {
+  var seconds: Int
+}

@@ -42,7 +42,7 @@ final class Profile {
   var counts: [String: Int] = [:]
   // @mapped skip
   var best: Profile?
-  // @mapped transitory
+  // @mapped transitory, skip: .read
   weak var rival: Profile?
   // @mapped skip: [.json, .equality, .hash, .description, .copy]
   private(set) var changes = 0

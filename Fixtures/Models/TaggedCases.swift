@@ -109,3 +109,9 @@ enum OddNames: Equatable {
   case `default`(reader: Int, writer: Int, start: Int, value: Int, key: Int, partial: Int)
   case start(container: Int, `in`: Int)  // @mapped key: "begin"
 }
+
+/// Generic, and what nobody claims is kept.
+// @mapped tag: "type"
+enum Surplus<Content: Equatable>: Equatable {
+  case some(content: Content, /* @mapped rest */ extra: [String: Value])
+}

@@ -9,30 +9,9 @@ extension IsomerPlugin: BuildToolPlugin {
       Diagnostics.error(Message.notSwift(target: target.name))
       return []
     }
-    let generated = Set(target.pluginGeneratedSources)
-    let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
     return try makeCommand(
-      for: SourceList(
-        target: target.name, module: target.moduleName,
-        sources: sources.filter { !generated.contains($0) },
-        modules: target.modelModules),
+      for: SourceList(of: target),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
-  }
-}
-
-extension SwiftSourceModuleTarget {
-  /// The modules below that can have mapped models, since they use the runtime: classes here may
-  /// inherit from theirs.
-  fileprivate var modelModules: [SourceModule] {
-    recursiveTargetDependencies.compactMap { dependency in
-      guard let module = dependency.sourceModule as? SwiftSourceModuleTarget,
-        module.recursiveTargetDependencies.contains(where: { $0.name == "Isomer" })
-      else { return nil }
-      let generated = Set(module.pluginGeneratedSources)
-      let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
-      return SourceModule(
-        name: module.moduleName, sources: sources.filter { !generated.contains($0) })
-    }
   }
 }
 
@@ -45,7 +24,8 @@ extension IsomerPlugin: XcodeBuildToolPlugin {
     return try makeCommand(
       for: SourceList(
         target: target.displayName, module: target.product?.name ?? target.displayName,
-        sources: files.filter { $0.pathExtension == "swift" }),
+        sources: files.filter { $0.pathExtension == "swift" },
+        lock: target.inputFiles.map(\.url).first { $0.lastPathComponent == SourceList.lockName }),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
   }
 }

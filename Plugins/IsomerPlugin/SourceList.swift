@@ -9,8 +9,16 @@ struct SourceList {
   var sources: [URL]
   /// The modules below whose models may be inherited from.
   var modules: [SourceModule]
+  /// The shapes that older archives have, if they are locked.
+  var lock: URL?
 
-  init(target: String, module: String, sources: [URL], modules: [SourceModule] = []) {
+  /// The name of a lock file, in the target's folder.
+  static let lockName = "Isomer.lock"
+
+  init(
+    target: String, module: String, sources: [URL], modules: [SourceModule] = [], lock: URL? = nil
+  ) {
+    self.lock = lock
     self.target = target
     self.module = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     self.sources = sources.sorted { $0.path < $1.path }

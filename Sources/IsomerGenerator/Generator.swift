@@ -13,12 +13,14 @@ package import IsomerSyntax
 package struct Generator {
   private let module: String
   private let imported: [ImportedModule]
+  private let lock: LockFile?
 
-  /// `module` is the name of the target; `imported` are the modules whose classes it may inherit
-  /// from.
-  package init(module: String, imported: [ImportedModule] = []) {
+  /// `module` is the name of the target; `imported` are the modules whose classes and protocols it
+  /// may inherit from.
+  package init(module: String, imported: [ImportedModule] = [], lock: LockFile? = nil) {
     self.module = module
     self.imported = imported
+    self.lock = lock
   }
 
   /// The generated file of each source file, in the same order, and everything that is wrong.
@@ -29,7 +31,7 @@ package struct Generator {
     let parsed = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
-    var finder = SuperclassFinder(
+    var finder = InheritanceFinder(
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))
     let target = Target(sources: sources, parsed: parsed, above: above, shapes: finder.shapes)
@@ -44,9 +46,13 @@ package struct Generator {
       mappings.add(changed, under: profile, &collector)
     }
     mappings.unifyClaims()
+    // What is wrong already has no shape to compare.
+    if let lock, collector.failedPaths.isEmpty {
+      LockChecks(lock, mappings.shapes).run(&collector)
+    }
     return GeneratorOutput(
       files: render(target, mappings, failed: collector.failedPaths),
-      diagnostics: collector.sorted)
+      diagnostics: collector.sorted, shapes: mappings.shapes)
   }
 
   private func render(
@@ -78,6 +84,14 @@ package struct GeneratorOutput: Sendable, Equatable {
   package var files: [GeneratedFile]
   /// By file and place.
   package var diagnostics: [Diagnostic]
+  /// What archives have of the types that are kept in them.
+  package var shapes: [CurrentShape] = []
+
+  package init(files: [GeneratedFile], diagnostics: [Diagnostic], shapes: [CurrentShape] = []) {
+    self.files = files
+    self.diagnostics = diagnostics
+    self.shapes = shapes
+  }
 
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

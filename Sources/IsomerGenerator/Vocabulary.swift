@@ -74,7 +74,11 @@ struct Word: Sendable, Equatable {
   func choices(_ names: [String], at place: Place) -> [String] {
     switch place {
     case .property: names
-    default: names.filter { !memberChoices.contains($0) }
+    case .structure, .classType, .enumeration, .associatedValue:
+      names.filter { !memberChoices.contains($0) }
+    // What is there for many, or part of a type, is kept or not as the type is.
+    case .protocolType, .enumCase, .file, .shape:
+      names.filter { !memberChoices.contains($0) && $0 != "archive" }
     }
   }
 }
@@ -122,7 +126,8 @@ enum Vocabulary {
   /// What a type derives, how its values are told apart and what is secret is the same under all
   /// profiles.
   static let typeOwned: Set<String> = [
-    "conditional", "derive", "id", "merge", "name", "parent", "secret", "transitory", "version",
+    "conditional", "derive", "id", "merge", "name", "parent", "secret", "since", "transitory",
+    "upgrade", "version", "was",
   ]
 
   private static let typeWords: [Word] = [
@@ -139,8 +144,8 @@ enum Vocabulary {
     Word("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
     Word("content", .required(.keyPath), on: [.enumeration]),
     Word("untagged", .flag, on: [.enumeration]),
-    Word("version", .required(.integer), on: types, built: none),
-    Word("name", .required(.string), on: types, built: none),
+    Word("version", .required(.integer), on: objects.union([.enumeration])),
+    Word("name", .required(.string), on: [.structure, .classType, .enumeration]),
     Word(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
@@ -163,11 +168,10 @@ enum Vocabulary {
       "key", .required(.keyPaths),
       on: members.union([.structure, .classType, .protocolType, .enumCase]),
       suffixes: ["read", "write", "archive"], whole: declared,
-      built: members.union([.structure, .classType, .enumCase]), planned: ["archive"]),
+      built: members.union([.structure, .classType, .enumCase])),
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
       built: objects.union(members).union([.enumeration, .protocolType, .enumCase]),
-      planned: ["archive"],
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
     Word(
       "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),
@@ -179,7 +183,8 @@ enum Vocabulary {
       "check", .required(.expression), on: declared.union(members),
       mayRepeat: true, built: members.union([.structure, .classType, .enumeration])),
     Word(
-      "upgrade", .required(.expression), on: types.union(members), built: none),
+      "upgrade", .required(.expression),
+      on: members.union([.structure, .classType, .enumeration])),
   ]
 
   private static let skipChoices = [
@@ -203,9 +208,9 @@ enum Vocabulary {
     Word("merge", .required(.expression), on: [.property]),
     Word("id", .flag, on: [.property]),
     Word("parent", .flag, on: [.property]),
-    Word("conditional", .flag, on: members, built: none),
-    Word("was", .required(.keyPaths), on: members, built: none),
-    Word("since", .required(.integer), on: members, built: none),
+    Word("conditional", .flag, on: members),
+    Word("was", .required(.keyPaths), on: members.union([.enumCase])),
+    Word("since", .required(.integer), on: members),
     Word("secret", .flag, on: members),
     Word("fallback", .flag, on: [.enumCase]),
   ]

@@ -9,10 +9,12 @@ enum Console {
 
 enum Usage {
   static let text = """
-    usage: isomer-generate generate --module NAME --output DIRECTORY FILE…
+    usage: isomer-generate generate --module NAME --output DIRECTORY [--lock LOCK] FILE…
+           isomer-generate lock --module NAME --lock LOCK [--force] FILE…
            isomer-generate dump FILE…
 
     generate  writes X.mapped.swift for every X.swift, and only what has changed
+    lock      writes the shapes of the models that archives keep
     dump      prints what is found in the files as JSON
     """
 }

@@ -212,4 +212,16 @@ import Testing
     #expect(throws: MappingError.self) { try Knob.Changes(json: #"{"data":{"odd":1}}"#) }
     #expect(try Knob.Changes().jsonString() == "{}")
   }
+
+  @Test func `A property may be called description`() throws {
+    let old = Captioned(description: "a", token: nil)
+    let new = Captioned(description: "b", token: "abc")
+    let changes = old.changes(to: new)
+    #expect(changes.description == .value("b"))
+    #expect("\(changes)" == #"Captioned.Changes(description: "b", token: <redacted>)"#)
+    #expect(try changes.jsonString() == #"{"description":"b","token":"abc"}"#)
+    var applied = old
+    applied.apply(changes)
+    #expect(applied == new)
+  }
 }

@@ -126,7 +126,7 @@ import Testing
       + #""readable":[{"type":"sound"},{"type":"FileEnclosure","title":"f"}]}"#
     let (mail, report) = try Mail.reading(json: text)
     #expect(mail.readable?.map(\.title) == ["f"])
-    #expect(report.entries.map(\.path.description) == ["readable[0]"])
+    #expect(report.withoutDefaults.entries.map(\.path.description) == ["readable[0]"])
   }
 
   @Test func `A type that is no member cannot be written`() {
@@ -136,5 +136,35 @@ import Testing
     }
     #expect(error?.code == .notRepresentable)
     #expect(error?.description.contains("Enclosure") == true)
+  }
+
+  @Test func `A class below a member is a member with a key of its own`() throws {
+    let text = #"[{"kind":"choice","text":"t","answers":["a"]},{"kind":"open","text":"u"}]"#
+    let questions = try [AnyQuestion](json: text)
+    #expect(questions.map { "\(type(of: $0.value))" } == ["ChoiceQuestion", "OpenQuestion"])
+    #expect(try questions.jsonString() == text)
+  }
+
+  @Test func `What conforms in a file without annotations is a member`() throws {
+    let text = #"[{"kind":"ranked","ranks":[2,1]},{"kind":"timed","seconds":3}]"#
+    let questions = try [AnyQuestion](json: text)
+    #expect(questions[0].value as? RankedQuestion == RankedQuestion(ranks: [2, 1]))
+    #expect(questions[1].value as? ClockQuestion == ClockQuestion(seconds: 3))
+    #expect(try questions.jsonString() == text)
+  }
+
+  // Members of other modules are shown by the package Hierarchy.
+  @Test func `An open cluster has its own members without any that are named`() throws {
+    let like = try AnyFeedback(json: #"{"kind":1,"author":"a"}"#)
+    #expect(like.value as? Like == Like(author: "a"))
+    #expect(try like.jsonString() == #"{"kind":"like","author":"a"}"#)
+    let options = ReadingOptions(members: [Like.self, Mail.self])
+    let unknown = #expect(throws: MappingError.self) {
+      try AnyFeedback(json: #"{"kind":"?","author":"a"}"#, options: options)
+    }
+    #expect(unknown?.expected == #"one of "like", 1"#)
+    let extra = #expect(throws: MappingError.self) { try AnyExtra(json: #"{"a":1}"#) }
+    #expect(extra?.code == .unknownTag)
+    #expect(extra?.expected == "a member, and none is known")
   }
 }

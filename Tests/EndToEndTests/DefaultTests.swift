@@ -78,11 +78,11 @@ import Testing
     let (value, report) = try Defaults.reading(
       json: "{\"needed\":1,\"parent\":null,\"weight\":3,\"size\":\"x\",\"nick\":[]}")
     #expect(value.size == 10)
-    #expect(report.entries.map(\.kind) == [.valueRecovered, .valueRecovered])
-    #expect(report.entries.map(\.path) == ["size", "nick"])
-    #expect(report.entries.map(\.error?.code) == [.typeMismatch, .typeMismatch])
+    #expect(report.withoutDefaults.entries.map(\.kind) == [.valueRecovered, .valueRecovered])
+    #expect(report.withoutDefaults.entries.map(\.path) == ["size", "nick"])
+    #expect(report.withoutDefaults.entries.map(\.error?.code) == [.typeMismatch, .typeMismatch])
     #expect(
-      report.entries.first?.description
+      report.withoutDefaults.entries.first?.description
         == "size: default used: expected an integer, found string \"x\" "
         + "(line 1, column 45, byte 44)")
   }

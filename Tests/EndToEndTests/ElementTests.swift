@@ -27,7 +27,7 @@ struct ElementTests {
     #expect(value.numbers == [1, 2])
     #expect(value.names == ["a"])
     #expect(value.counts == ["b": 2])
-    #expect(report.isEmpty)
+    #expect(report.withoutDefaults.isEmpty)
     #expect(
       try value.jsonString()
         == #"{"numbers":[1,2],"names":["a"],"counts":{"b":2},"tags":[],"words":["none"]}"#)
@@ -133,7 +133,7 @@ struct ElementTests {
     let (value, report) = try NestedElements.reading(
       json: nested.with("points", #"[{"x":1},null,{"y":1},7]"#))
     #expect(value.points == [Spot(x: 1)])
-    #expect(report.entries.map(\.path) == ["points[2]", "points[3]"])
+    #expect(report.withoutDefaults.entries.map(\.path) == ["points[2]", "points[3]"])
     #expect(try NestedElements(json: nested.with("points", #"{"x":2}"#)).points == [Spot(x: 2)])
   }
 

@@ -124,8 +124,8 @@ import Testing
   @Test("The constant's own value is not reported, nor is its absence")
   func constantAgrees() throws {
     let document = "{\"kind\":\"written\",\"first\":\"a\",\"last\":\"b\"}"
-    #expect(try Written.reading(json: document).1.isEmpty)
-    #expect(try Written.reading(json: "{\"first\":\"a\",\"last\":\"b\"}").1.isEmpty)
+    #expect(try Written.reading(json: document).1.withoutDefaults.isEmpty)
+    #expect(try Written.reading(json: "{\"first\":\"a\",\"last\":\"b\"}").1.withoutDefaults.isEmpty)
   }
 
   /// Row 30.

@@ -160,7 +160,9 @@ import Testing
     #expect(first.entries(.alternativeIgnored).map(\.path) == ["b", "e"])
     let last = try Alternatives.reading(json: "{\"e\":3,\"b\":2,\"a\":1}").1
     #expect(Set(last.entries(.alternativeIgnored).map(\.path)) == ["b", "e"])
-    #expect(try Alternatives.reading(json: "{\"e\":3}").1.isEmpty)
+    #expect(first.entries(.aliasUsed).isEmpty && last.entries(.aliasUsed).isEmpty)
+    let only = try Alternatives.reading(json: "{\"e\":3}").1
+    #expect(only.withoutDefaults.entries.map { "\($0.kind) \($0.path)" } == ["aliasUsed e"])
   }
 
   /// Row 39.

@@ -237,4 +237,14 @@ import Testing
     let short = text.filter { $0 != " " }
     #expect(try Activity(json: short).jsonString().count == short.count)
   }
+
+  @Test("A generic enum writes no key twice")
+  func surplus() throws {
+    let text = #"{"type":"some","content":1,"more":[2]}"#
+    let surplus = try Surplus<Int>(json: text)
+    #expect(surplus == .some(content: 1, extra: ["more": [2]]))
+    #expect(try surplus.jsonString() == text)
+    let taken = Surplus.some(content: 1, extra: ["type": "x", "content": 3, "a": 4])
+    #expect(try taken.jsonString() == #"{"type":"some","content":1,"a":4}"#)
+  }
 }

@@ -117,7 +117,7 @@ import Testing
     let error = #expect(throws: MappingError.self) {
       try gauge.update(json: #"{"low": 11, "inner": {"low": 4}}"#)
     }
-    #expect(error?.reason?.contains("too low") == true)
+    #expect(error?.reason?.contains("too low") == true && error?.isCut == true)
     #expect((gauge.low, inner.low) == (3, 2))
     let nested = #expect(throws: MappingError.self) {
       try gauge.update(json: #"{"low": 4, "inner": {"low": 5}}"#)
@@ -133,5 +133,41 @@ import Testing
     try one.update(json: #"{"name": "a", "next": {"name": "b", "next": {"name": "c"}}}"#)
     #expect(one.next === one)
     one.next = nil
+  }
+
+  @Test("All errors of an update are told, and nothing is changed")
+  func allErrors() throws {
+    let folder = try folder()
+    let before = try folder.jsonString()
+    let picture = folder.children[0]
+    let document = """
+      {"name": 1, "note": "m", "children": [
+        {"id": 2, "name": "q", "width": "x"}, {"id": 3, "name": false}, {"id": 2, "caption": []}]}
+      """
+    let error = #expect(throws: MappingError.self) { try folder.update(json: document) }
+    let all = try #require(error).all
+    let places = [": 1,", ": \"x\"", ": false", ": []"].map { text in
+      document.range(of: text).map { document[..<$0.lowerBound].utf8.count + 2 }
+    }
+    #expect(
+      all.map(\.path.description) == [
+        "name", "children[0].width", "children[1].name", "children[2].caption",
+      ])
+    #expect(all.map(\.offset) == places)
+    #expect(all.map(\.line) == [1, 2, 2, 2])
+    #expect(try folder.jsonString() == before && folder.children[0] === picture)
+    // As from other formats, and with a limit.
+    let native = #expect(throws: MappingError.self) {
+      try folder.update(dictionary: Value(json: document).dictionary())
+    }
+    #expect(Set(native?.all.map(\.path) ?? []) == Set(all.map(\.path)))
+    let first = #expect(throws: MappingError.self) {
+      try folder.update(json: document, options: ReadingOptions(errorLimit: 2))
+    }
+    #expect(first?.all.count == 2 && first?.isCut == true)
+    #expect(try folder.jsonString() == before)
+    // The same document without what does not fit.
+    try folder.update(json: #"{"note": "m"}"#)
+    #expect(folder.note == "m")
   }
 }

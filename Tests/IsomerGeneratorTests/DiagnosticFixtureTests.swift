@@ -4,16 +4,28 @@ import IsomerSyntax
 import Testing
 
 /// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`; a file
-/// `x.imported` is the source of a module below.
+/// `x.imported` is the source of module `Below`, and `x.between` of a module that depends on that;
+/// `x.lock` is the lock of the target.
 struct DiagnosticFixtureTests {
   private static func run(_ url: URL) throws -> GeneratorOutput {
-    let below = url.deletingPathExtension().appendingPathExtension("imported")
-    let text = try? Fixtures.text(below)
-    let imported = text.map { text in
-      ImportedModule(name: "Below") { [SourceFile(path: below.lastPathComponent, text: text)] }
+    let modules = [("Below", "imported"), ("Between", "between")].compactMap { name, suffix in
+      let file = url.deletingPathExtension().appendingPathExtension(suffix)
+      return (try? Fixtures.text(file)).map { text in
+        ImportedModule(name: name) { [SourceFile(path: file.lastPathComponent, text: text)] }
+      }
     }
-    return Generator(module: "Test", imported: [imported].compactMap(\.self))
-      .run([try Fixtures.source(url, path: url.lastPathComponent)])
+    let locked = url.deletingPathExtension().appendingPathExtension("lock")
+    let sources = [try Fixtures.source(url, path: url.lastPathComponent)]
+    guard let text = try? Fixtures.text(locked) else {
+      return Generator(module: "Test", imported: modules).run(sources)
+    }
+    do throws(LockFile.Problem) {
+      let lock = try LockFile(path: locked.lastPathComponent, text: text)
+      return Generator(module: "Test", imported: modules, lock: lock).run(sources)
+    } catch {
+      let problem = error.diagnostic(path: locked.lastPathComponent)
+      return GeneratorOutput(files: [], diagnostics: [problem])
+    }
   }
 
   @Test(arguments: Fixtures.files(in: "Diagnostics", suffix: ".swift"))
@@ -24,7 +36,7 @@ struct DiagnosticFixtureTests {
     let expected = (try? Fixtures.text(pair)) ?? ""
     #expect(!found.isEmpty, "a diagnostic fixture without a diagnostic")
     if output.hasErrors {
-      let text = output.files[0].text
+      let text = output.files.first?.text ?? ""
       #expect(!text.contains("extension "), "a file with errors has output besides its header")
     }
     if expected == found { return }

@@ -43,3 +43,9 @@ struct Profiled { var id = 0 }
 
 // @mapped derive: .changes
 @MainActor struct Isolated { var id = 0 }
+
+// @mapped derive: .changes
+struct Basket { var isEmpty = true }
+
+// @mapped derive: .changes
+struct Described { var description = "", debugDescription = "" }

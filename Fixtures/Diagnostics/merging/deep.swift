@@ -1,4 +1,5 @@
 import Foundation
+import Isomer
 
 // @mapped derive: .merge
 struct Post<Item> {
@@ -17,6 +18,7 @@ struct Post<Item> {
   var knowns: [Known] = []  // @mapped merge: .deep
   var byHand = ByHand()  // @mapped merge: .deep, skip: .json
   var byKey: [String: Author] = [:]  // @mapped merge: .deep
+  var change: Change<Known>  // @mapped merge: .deep
 }
 
 // @mapped

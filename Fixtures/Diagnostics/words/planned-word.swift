@@ -1,6 +1,4 @@
-// @mapped version: 2
+// @mapped sample: "Fixtures/post.json"
 struct Post {
-  var title: String  // @mapped since: 2
-  var tags: [String]  // @mapped was: "t"
-  var note: String?  // @mapped key.archive: "n"
+  var title: String
 }

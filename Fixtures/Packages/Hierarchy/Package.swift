@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Guards that a hierarchy of classes goes on over files and over modules, in each language mode and
-// isolation, without a warning.
+// Guards that a hierarchy of classes and the cluster of a protocol go on over files and over modules,
+// in each language mode and isolation, without a warning.
 let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
 let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
@@ -25,10 +25,13 @@ let package = Package(
       name: "Isolated", dependencies: isomer,
       swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: plugin),
     .target(
+      name: "IsolatedToo", dependencies: isomer + ["Isolated"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)], plugins: plugin),
+    .target(
       name: "Top", dependencies: isomer + ["Base", "Five"], swiftSettings: strict + imports,
       plugins: plugin),
     .executableTarget(
-      name: "hierarchy", dependencies: isomer + ["Base", "Five", "Isolated", "Top"],
+      name: "hierarchy", dependencies: isomer + ["Base", "Five", "Isolated", "IsolatedToo", "Top"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

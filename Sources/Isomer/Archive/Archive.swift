@@ -176,10 +176,10 @@ extension ArchiveReader {
     // All of it can be read.
     _ = try readTree()
     try finish()
+    try findShared()
     cursor = bodyStart
     _ = takes(tag: CBOR.Tag.shareable)
-    let document = ArchiveDocument(bytes: [UInt8](document), options: options)
-    archive = document
+    let document = sharedDocument()
     guard let (number, count) = try takeObject() else {
       return Archive(document: document, name: "", version: 0, fields: [])
     }

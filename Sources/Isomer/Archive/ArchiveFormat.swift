@@ -1,13 +1,17 @@
 /// What stands around the body of an archive.
 ///
-///     D9 D9F7   84   01   [models]   body   48 xx xx xx xx xx xx xx xx
-///     tag       |    |                      checksum: 8 bytes, the XXH64 of all bytes before it
+///     D9 D9F7   84   01   [models]   D9 0100   body   48 xx xx xx xx xx xx xx xx
+///     tag       |    |               tag              checksum: the XXH64 of all bytes before it
 ///               |    version of the format
 ///               an array of four
+///
+/// The second tag is there if something in the body refers to a string.
 enum ArchiveFormat {
   static var version: UInt8 { 1 }
   static var prefix: [UInt8] { [0xD9, 0xD9, 0xF7, 0x84] }
   static var versionOffset: Int { 4 }
+  /// The tag in front of a body that has references to strings.
+  static var stringNamespace: [UInt8] { [0xD9, 0x01, 0x00] }
   static var checksumSize: Int { 9 }
 
   /// Whether the bytes are those that the checksum was made of; nil if they are no archive of this

@@ -92,12 +92,24 @@ extension ArchiveReader {
   /// Throws where no text stands, and for text that is not UTF-8.
   public mutating func readString() throws(ReadingFailure) -> String {
     let head = cursor
+    guard peek() & 0xE0 == CBOR.text else { return try readRepeatedString() }
     let length = try takeTextLength()
     let start = base + cursor
     cursor &+= length
-    if Self.isASCII(start, length) { return makeString(start, length, isASCII: true) }
+    if length >= strings.leastLength { strings.note(head) }
+    return try makeString(of: UnsafeBufferPointer(start: start, count: length), at: head)
+  }
+
+  /// The text that bytes are; eight bytes behind them may be loaded.
+  @inline(__always)
+  func makeString(
+    of bytes: UnsafeBufferPointer<UInt8>, at head: Int
+  ) throws(ReadingFailure) -> String {
+    guard let start = bytes.baseAddress else { return "" }
+    let length = bytes.count
+    if Self.isASCII(start, length) { return Isomer.makeString(start, length, isASCII: true) }
     guard isValidUTF8(start, length) else { throw ReadingFailure(.invalidUTF8, at: head) }
-    return makeString(start, length, isASCII: false)
+    return Isomer.makeString(start, length, isASCII: false)
   }
 
   /// Takes the head of a text; the reader then stands before its bytes, which are all there.
@@ -141,11 +153,33 @@ extension ArchiveReader {
   ///
   /// Throws where something else stands.
   public mutating func readData() throws(ReadingFailure) -> Data {
-    guard peek() & 0xE0 == CBOR.bytes else { throw mismatch("data") }
-    let length = try takeCount(CBOR.bytes, or: .expectedString)
-    let data = Data(bytes: base + cursor, count: length)
+    let start = cursor
+    do throws(ReadingFailure) {
+      guard isAtStringReference else { return Data(try takeBytes(or: .expectedString)) }
+      let reference = try takeStringReference(to: CBOR.bytes, or: .expectedString)
+      if let data = strings.data(reference.number) { return data }
+      let data = Data(try bytes(of: reference))
+      strings.keep(data, reference.number)
+      return data
+    } catch {
+      if error.code == .expectedString, cursor == start { details.expected = "data" }
+      throw error
+    }
+  }
+
+  /// Takes bytes, or a reference to some; they stay where they are in the archive.
+  mutating func takeBytes(
+    or code: ReadingFailure.Code
+  ) throws(ReadingFailure) -> UnsafeBufferPointer<UInt8> {
+    let head = cursor
+    guard peek() & 0xE0 == CBOR.bytes else {
+      return try bytes(of: try takeStringReference(to: CBOR.bytes, or: code))
+    }
+    let length = try takeCount(CBOR.bytes, or: code)
+    if length >= strings.leastLength { strings.note(head) }
+    let bytes = UnsafeBufferPointer(start: base + cursor, count: length)
     cursor &+= length
-    return data
+    return bytes
   }
 }
 
@@ -155,9 +189,18 @@ extension ArchiveReader {
   ///
   /// It is valid until the next call on the reader.
   public mutating func readToken() throws(ReadingFailure) -> KeyText {
+    let head = cursor
+    guard peek() & 0xE0 == CBOR.text else { return try readRepeatedToken() }
     let length = try takeTextLength()
     let start = base + cursor
     cursor &+= length
+    if length >= strings.leastLength { strings.note(head) }
     return KeyText(start: start, count: length)
+  }
+
+  @inline(never)
+  private mutating func readRepeatedToken() throws(ReadingFailure) -> KeyText {
+    let bytes = try bytes(of: try takeStringReference(to: CBOR.text, or: .expectedString))
+    return KeyText(start: bytes.baseAddress ?? base, count: bytes.count)
   }
 }

@@ -31,6 +31,8 @@ public struct ArchiveReader: ~Copyable {
   var bodyStart = 0
   /// The objects that others refer to.
   var sharing = SharedObjects()
+  /// The strings that others refer to.
+  var strings = ReadStrings()
   /// Where the values of the objects stand that are being read out of order; see `ArchiveObject`.
   var places: [Int] = []
   /// The objects that are being upgraded, each inside of the one before.
@@ -57,6 +59,7 @@ public struct ArchiveReader: ~Copyable {
 
   deinit {
     models.deallocate()
+    strings.deallocate()
     for upgrade in upgrades { upgrade.deallocate() }
   }
 

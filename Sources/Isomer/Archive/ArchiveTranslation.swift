@@ -94,18 +94,21 @@ extension ArchiveTranslation {
     var start = 0
   }
 
-  /// A reader at the start of the body; nil if the archive does not even get there.
-  private func reader() -> ArchiveReader? {
+  /// A reader at the start of the body that knows the strings in front of an offset; nil if the
+  /// archive does not even get there.
+  private func reader(for offset: Int) -> ArchiveReader? {
     var reader = ArchiveReader(unsafe: bytes, options: options)
     guard bytes.count > ArchiveFormat.versionOffset + ArchiveFormat.checksumSize,
       ArchiveFormat.hasPrefix(bytes), (try? reader.openWhole()) != nil
     else { return nil }
+    try? reader.searchShared(to: min(offset, reader.count))
+    reader.cursor = reader.bodyStart
     return reader
   }
 
   /// The innermost value that holds an offset.
   private func place(of offset: Int) -> Place {
-    guard var reader = reader() else { return Place() }
+    guard var reader = reader(for: offset) else { return Place() }
     var place = Place(start: reader.bodyStart)
     while let step = try? reader.step(to: offset) {
       place.path = place.path.appending(step)
@@ -116,7 +119,7 @@ extension ArchiveTranslation {
 
   /// What stands at an offset: `string "x"`, `an object of 'User'`.
   private func found(at offset: Int, isSecret: Bool) -> String {
-    guard var reader = reader(), offset >= reader.bodyStart, offset < reader.count else {
+    guard var reader = reader(for: offset), offset >= reader.bodyStart, offset < reader.count else {
       return "the end of the archive"
     }
     reader.cursor = offset
@@ -142,7 +145,9 @@ extension ArchiveReader {
         return .index(index)
       }
     } else if peek() & 0xE0 == CBOR.map {
-      for _ in 0..<(try takeCount(CBOR.map, of: 2, or: .expectedObject)) {
+      let members = try takeCount(CBOR.map, of: 2, or: .expectedObject)
+      // Before the first key it is the map itself.
+      for _ in 0..<(offset < cursor ? 0 : members) {
         let key = try readTree()
         if offset >= cursor, try passes(offset) { continue }
         return .key(key.string ?? key.description)
@@ -183,14 +188,21 @@ extension ArchiveReader {
       return isSecret ? "string \(redaction)" : "string \"\(shown)\""
     case CBOR.array: return "an array"
     case CBOR.map: return "an object"
-    case CBOR.tag: return tagWords()
+    case CBOR.tag: return tagWords(isSecret: isSecret)
     default: return simpleWords(isSecret: isSecret)
     }
   }
 
-  private mutating func tagWords() -> String {
+  private mutating func repeatedWords(isSecret: Bool) -> String {
+    guard let offset = try? takeStringReference().offset else { return "a reference to a string" }
+    cursor = offset
+    return words(isSecret: isSecret)
+  }
+
+  private mutating func tagWords(isSecret: Bool) -> String {
     if takes(tag: CBOR.Tag.shareable) {}
     switch peekTag() {
+    case CBOR.Tag.stringReference: return repeatedWords(isSecret: isSecret)
     case CBOR.Tag.object:
       let object = try? takeObject()
       return object.flatMap { $0 }.map { "an object of '\(modelName($0.number))'" } ?? "an object"

@@ -64,6 +64,7 @@ extension ArchiveReader {
 
   private mutating func readTreeTag() throws(ReadingFailure) -> Value {
     switch peekTag() {
+    case CBOR.Tag.stringReference: return try readTreeRepeated()
     case CBOR.Tag.object: return .object(try readTreeObject())
     case CBOR.Tag.shareable: return try readTreeShared()
     case CBOR.Tag.reference:
@@ -77,6 +78,13 @@ extension ArchiveReader {
       return .string(try readString())
     default: throw mismatch("a value that archives have")
     }
+  }
+
+  private mutating func readTreeRepeated() throws(ReadingFailure) -> Value {
+    let start = cursor
+    let offset = try takeStringReference().offset
+    cursor = start
+    return base[offset] & 0xE0 == CBOR.text ? .string(try readString()) : .data(try readData())
   }
 
   private mutating func readTreeObject() throws(ReadingFailure) -> ValueObject {
@@ -150,10 +158,13 @@ extension ArchiveWriter {
 final class ArchiveDocument: Sendable {
   let bytes: [UInt8]
   let options: ReadingOptions
+  /// Where the strings are that others may refer to; nil if they have not been looked for.
+  let strings: [Int]?
 
-  init(bytes: [UInt8], options: ReadingOptions) {
+  init(bytes: [UInt8], options: ReadingOptions, strings: [Int]?) {
     self.bytes = bytes
     self.options = options
+    self.strings = strings
   }
 
   /// Reads from a place of an archive that has been checked.
@@ -165,6 +176,7 @@ final class ArchiveDocument: Sendable {
       do throws(ReadingFailure) {
         try reader.openWhole()
         reader.cursor = offset
+        if let strings { reader.strings.use(strings) } else { reader.strings.loseOrder() }
         return .success(try body(&reader))
       } catch {
         return .failure(reader.error(error))

@@ -60,28 +60,38 @@ extension ArchiveWriter {
 // Sets and dictionaries have no order, and an archive of one is always the same: what is in them is
 // put in the order of its bytes.
 extension ArchiveWriter {
-  /// The values of a collection in the order of their bytes.
+  /// The values of a collection with what they are put in order by.
   enum Ordered {
     /// The bytes themselves, where no model is in them.
-    case encoded([[UInt8]])
-    /// The order of the positions. Objects of models get their numbers as they are written, so they
-    /// are compared by the archive that each would be alone.
-    case positions([Int], keys: [[UInt8]])
+    case encoded([Part])
+    /// Objects of models get their numbers as they are written, so they are compared by the archive
+    /// that each would be alone.
+    case alone([[UInt8]])
   }
 
-  /// Puts values in order.
+  /// A value as its bytes are where nothing of it is a reference.
+  struct Part {
+    let bytes: [UInt8]
+    /// How many strings are in them that may take part in the sharing of strings.
+    let strings: Int
+
+    /// Whether the bytes are one string and no more.
+    var isString: Bool { bytes.first.map { $0 & 0xC0 == CBOR.bytes } ?? false }
+  }
+
+  /// Encodes values to put them in order.
   mutating func ordered<Element: Archivable>(_ elements: some Collection<Element>) -> Ordered {
-    var encoded: [[UInt8]] = []
-    encoded.reserveCapacity(elements.count)
+    var parts: [Part] = []
+    parts.reserveCapacity(elements.count)
     for element in elements {
       var probe = ArchiveWriter(options: options, capacity: 64, isPart: true, purpose: .probe)
       probe.depth = depth
       element.archive(to: &probe)
       if probe.hasModels { return orderedModels(elements) }
       takeFailure(of: probe)
-      encoded.append([UInt8](probe.bytes))
+      parts.append(Part(bytes: [UInt8](probe.bytes), strings: probe.strings.count))
     }
-    return .encoded(encoded)
+    return .encoded(parts)
   }
 
   private mutating func orderedModels<Element: Archivable>(
@@ -98,7 +108,7 @@ extension ArchiveWriter {
       takeFailure(of: alone)
       return alone.models.table() + alone.bytes
     }
-    return .positions(keys.indices.sorted { keys[$0].precedes(keys[$1]) }, keys: keys)
+    return .alone(keys)
   }
 
   /// The first failure of a part counts as one at this place.
@@ -108,19 +118,34 @@ extension ArchiveWriter {
     details = part.details
   }
 
+  /// Writes a value that was encoded before; its strings take part in the sharing of strings.
+  private mutating func write(_ part: Part, of value: some Archivable) {
+    guard part.strings > 0, purpose == .archive else {
+      strings.note(part.strings)
+      return part.bytes.withUnsafeBytes { append($0) }
+    }
+    guard part.isString else { return value.archive(to: &self) }
+    let start = count
+    part.bytes.withUnsafeBytes { append($0) }
+    let length = part.bytes.withUnsafeBytes { ArchiveFormat.text(at: 0, in: $0).count }
+    if length >= strings.leastLength { shareString(from: start) }
+  }
+
   /// Writes values in the order of their bytes.
   @usableFromInline
   mutating func writeOrdered<Element: Archivable>(_ elements: some Collection<Element>) {
     switch ordered(elements) {
-    case .encoded(let values):
-      for value in values.sorted(by: { $0.precedes($1) }) { value.withUnsafeBytes { append($0) } }
-    case .positions(let positions, let keys):
-      for position in positions {
+    case .encoded(let parts):
+      let sorted = zip(parts, elements).sorted { $0.0.bytes.precedes($1.0.bytes) }
+      for (part, element) in sorted { write(part, of: element) }
+    case .alone(let keys):
+      let sorted = zip(keys, elements).sorted { $0.0.precedes($1.0) }
+      for (key, element) in sorted {
         // To put a set in order its own sets need not be written in detail once more.
         if purpose == .ordering {
-          keys[position].withUnsafeBytes { append($0) }
+          key.withUnsafeBytes { append($0) }
         } else {
-          elements[elements.index(elements.startIndex, offsetBy: position)].archive(to: &self)
+          element.archive(to: &self)
         }
       }
     }
@@ -132,17 +157,17 @@ extension ArchiveWriter {
     _ members: [Key: Value]
   ) {
     switch ordered(members.keys) {
-    case .encoded(let keys):
-      let sorted = zip(keys, members.values).sorted { $0.0.precedes($1.0) }
-      for (key, value) in sorted {
-        key.withUnsafeBytes { append($0) }
-        value.archive(to: &self)
+    case .encoded(let parts):
+      let sorted = zip(parts, members).sorted { $0.0.bytes.precedes($1.0.bytes) }
+      for (part, member) in sorted {
+        write(part, of: member.key)
+        member.value.archive(to: &self)
       }
-    case .positions(let positions, _):
-      let pairs = Array(members)
-      for position in positions {
-        pairs[position].key.archive(to: &self)
-        pairs[position].value.archive(to: &self)
+    case .alone(let keys):
+      let sorted = zip(keys, members).sorted { $0.0.precedes($1.0) }
+      for (_, member) in sorted {
+        member.key.archive(to: &self)
+        member.value.archive(to: &self)
       }
     }
   }

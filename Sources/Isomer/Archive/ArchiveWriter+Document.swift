@@ -15,10 +15,15 @@ extension ArchiveWriter {
   }
 
   /// The length of the header, once it is there.
-  private var bodyStart: Int { ArchiveFormat.versionOffset + 1 + models.table().count }
+  private var bodyStart: Int { header.count }
+
+  private var header: [UInt8] {
+    let header = ArchiveFormat.prefix + [ArchiveFormat.version] + models.table()
+    return strings.hasReferences ? header + ArchiveFormat.stringNamespace : header
+  }
 
   private mutating func finish() {
-    let header = ArchiveFormat.prefix + [ArchiveFormat.version] + models.table()
+    let header = header
     if header.count > room { makeRoom(header.count) }
     base -= header.count
     room -= header.count

@@ -119,6 +119,7 @@ extension ArchiveWriter {
   @inline(__always)
   private mutating func writeText(_ bytes: UnsafeBufferPointer<UInt8>) {
     let length = bytes.count
+    let start = count
     reserve(length &+ 9)
     if length < 24 {
       base[count] = CBOR.text | UInt8(truncatingIfNeeded: length)
@@ -126,15 +127,22 @@ extension ArchiveWriter {
     } else {
       writeLongHead(CBOR.text, UInt64(length))
     }
-    guard let start = bytes.baseAddress else { return }
-    UnsafeMutableRawPointer(base + count).copyMemory(from: start, byteCount: length)
+    guard let text = bytes.baseAddress else { return }
+    UnsafeMutableRawPointer(base + count).copyMemory(from: text, byteCount: length)
     count &+= length
+    if length >= strings.leastLength { shareString(from: start) }
   }
 
   /// Writes bytes.
   public mutating func write(_ value: Data) {
-    writeHead(CBOR.bytes, UInt64(value.count))
-    value.withUnsafeBytes { append($0) }
+    value.withUnsafeBytes { write(bytes: $0) }
+  }
+
+  mutating func write(bytes: UnsafeRawBufferPointer) {
+    let start = count
+    writeHead(CBOR.bytes, UInt64(bytes.count))
+    append(bytes)
+    if bytes.count >= strings.leastLength { shareString(from: start) }
   }
 }
 

@@ -33,13 +33,15 @@ public struct ArchiveWriter: ~Copyable {
   var models = ModelNumbers()
   /// The objects that have been written.
   var objects = WrittenObjects()
+  /// The strings that have been written.
+  var strings: WrittenStrings
   /// What the bytes are for.
   let purpose: Purpose
 
   enum Purpose {
     /// An archive, or a part of one that has no models.
     case archive
-    /// To find out whether there are models in a value; `hasModels` then says so.
+    /// To find out whether there are models in a value, `hasModels` then says so, and strings.
     case probe
     /// To put the elements of a set in order; nobody reads it.
     case ordering
@@ -50,7 +52,7 @@ public struct ArchiveWriter: ~Copyable {
 
   @usableFromInline
   init(options: WritingOptions = WritingOptions()) {
-    self.init(options: options, capacity: 2048, room: 4096)
+    self.init(options: options, capacity: 2048, room: 4096, strings: .sharing)
   }
 
   /// A writer for a part without a header.
@@ -58,10 +60,15 @@ public struct ArchiveWriter: ~Copyable {
     options: WritingOptions = WritingOptions(), capacity: Int, isPart: Bool,
     purpose: Purpose = .archive
   ) {
-    self.init(options: options, capacity: capacity, room: 0, purpose: purpose)
+    let strings: WrittenStrings.Use = purpose == .probe ? .counting : .none
+    self.init(options: options, capacity: capacity, room: 0, strings: strings, purpose: purpose)
   }
 
-  private init(options: WritingOptions, capacity: Int, room: Int, purpose: Purpose = .archive) {
+  private init(
+    options: WritingOptions, capacity: Int, room: Int, strings: WrittenStrings.Use,
+    purpose: Purpose = .archive
+  ) {
+    self.strings = WrittenStrings(strings)
     base = Self.reallocated(nil, room + capacity) + room
     self.capacity = capacity
     self.room = room
@@ -72,6 +79,7 @@ public struct ArchiveWriter: ~Copyable {
   deinit {
     free(base - room)
     models.deallocate()
+    strings.deallocate()
   }
 
   static func reallocated(

@@ -36,6 +36,8 @@ extension CBOR {
     static var negativeBignum: UInt64 { 3 }
     /// A decimal fraction: an exponent of ten and a mantissa.
     static var decimal: UInt64 { 4 }
+    /// The number of a string in front of it; see ``StringNumbering``.
+    static var stringReference: UInt64 { 25 }
     /// An object: what it is, then its contents.
     static var object: UInt64 { 27 }
     /// A value that others may refer to.
@@ -44,6 +46,8 @@ extension CBOR {
     static var reference: UInt64 { 29 }
     static var url: UInt64 { 32 }
     static var uuid: UInt64 { 37 }
+    /// A value in which references to strings count the strings of that value.
+    static var stringNamespace: UInt64 { 256 }
     @inlinable static var set: UInt64 { 258 }
     /// A time in more than one part, RFC 9581.
     static var time: UInt64 { 1001 }

@@ -112,8 +112,7 @@ extension ArchiveWriter {
     var bytes: [UInt8] = []
     for word in [high, low] { withUnsafeBytes(of: word.bigEndian) { bytes += $0 } }
     bytes.removeFirst(high.leadingZeroBitCount / 8)
-    writeHead(CBOR.bytes, UInt64(bytes.count))
-    bytes.withUnsafeBytes { append($0) }
+    bytes.withUnsafeBytes { write(bytes: $0) }
   }
 }
 
@@ -129,14 +128,13 @@ extension ArchiveReader {
       throw mismatch(.expectedInteger)
     }
     _ = try takeHead()
-    let length = try takeCount(CBOR.bytes, or: .expectedInteger)
-    guard length <= 16 else { throw ReadingFailure(.numberOutOfRange, at: start) }
+    let bytes = try takeBytes(or: .expectedInteger)
+    guard bytes.count <= 16 else { throw ReadingFailure(.numberOutOfRange, at: start) }
     var mantissa = Mantissa(isNegative: tag == CBOR.Tag.negativeBignum)
-    for index in 0..<length {
+    for byte in bytes {
       mantissa.high = mantissa.high << 8 | mantissa.low >> 56
-      mantissa.low = mantissa.low << 8 | UInt64(base[cursor + index])
+      mantissa.low = mantissa.low << 8 | UInt64(byte)
     }
-    cursor += length
     let whole = mantissa.isNegative ? mantissa.adding(0, 1) : mantissa
     guard whole.high >= mantissa.high else { throw ReadingFailure(.numberOutOfRange, at: start) }
     return whole

@@ -82,6 +82,7 @@ extension ArchiveReader {
     count = document.count - ArchiveFormat.checksumSize
     cursor = ArchiveFormat.versionOffset + 1
     try readTable()
+    if takes(tag: CBOR.Tag.stringNamespace) { strings.begin() }
     bodyStart = cursor
   }
 

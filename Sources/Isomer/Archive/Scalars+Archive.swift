@@ -95,17 +95,14 @@ extension UUID: Archivable {
     guard reader.peekTag() == CBOR.Tag.uuid else { throw reader.mismatch("a UUID") }
     let start = reader.position
     _ = try reader.takeHead()
-    let data = try reader.readData()
-    guard data.count == 16 else { throw reader.invalid("a UUID of sixteen bytes", at: start) }
-    var value: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    withUnsafeMutableBytes(of: &value) { _ = data.copyBytes(to: $0) }
-    return UUID(uuid: value)
+    let bytes = try reader.takeBytes(or: .expectedString)
+    guard bytes.count == 16 else { throw reader.invalid("a UUID of sixteen bytes", at: start) }
+    return UUID(uuid: UnsafeRawBufferPointer(bytes).loadUnaligned(as: uuid_t.self))
   }
   /// Writes sixteen bytes.
   public func archive(to writer: inout ArchiveWriter) {
     writer.writeHead(CBOR.tag, CBOR.Tag.uuid)
-    writer.writeHead(CBOR.bytes, 16)
-    withUnsafeBytes(of: uuid) { writer.append($0) }
+    withUnsafeBytes(of: uuid) { writer.write(bytes: $0) }
   }
 }
 
@@ -115,11 +112,27 @@ extension URL: Archivable {
     guard reader.peekTag() == CBOR.Tag.url else { throw reader.mismatch("a URL") }
     let start = reader.position
     _ = try reader.takeHead()
+    if reader.isAtStringReference { return try readRepeated(&reader, start) }
     guard let url = URL(string: try reader.readString()) else {
       throw reader.invalid("a URL", at: start)
     }
     return url
   }
+
+  /// One whose text was there before is made once.
+  private static func readRepeated(
+    _ reader: inout ArchiveReader, _ start: ArchiveReader.Position
+  ) throws(ReadingFailure) -> URL {
+    let reference = try reader.takeStringReference(to: CBOR.text, or: .expectedString)
+    if let url = reader.strings.url(reference.number) { return url }
+    reader.cursor = reference.start
+    guard let url = URL(string: try reader.readString()) else {
+      throw reader.invalid("a URL", at: start)
+    }
+    reader.strings.keep(url, reference.number)
+    return url
+  }
+
   /// Writes the absolute string; of a relative URL the base is so a part of it.
   public func archive(to writer: inout ArchiveWriter) {
     writer.writeHead(CBOR.tag, CBOR.Tag.url)

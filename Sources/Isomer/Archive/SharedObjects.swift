@@ -73,24 +73,44 @@ extension ArchiveReader {
       count: document.count - ArchiveFormat.checksumSize, cursor: offset)
   }
 
-  /// Looks for all objects that may be referred to, once.
+  /// Looks for all objects and strings that may be referred to, once.
   ///
   /// Whatever skips a value or reads out of order calls this first.
   mutating func findShared() throws(ReadingFailure) {
-    if sharing.isComplete { return }
+    guard !sharing.isComplete || !strings.isKnown else { return }
     let start = source
     source = place(bodyStart)
-    sharing.offsets.removeAll(keepingCapacity: true)
-    while cursor < count {
-      // D8 1C
-      if base[cursor] == CBOR.tag | 24, peekTag() == CBOR.Tag.shareable {
-        sharing.offsets.append(cursor)
-      }
-      _ = try skipHead()
-    }
+    try searchShared(to: count)
     let unread = sharing.offsets.count - sharing.states.count
     if unread > 0 { sharing.states += Array(repeating: .unread, count: unread) }
     sharing.isComplete = true
     source = start
+  }
+
+  /// Looks for all that may be referred to from where the reader stands up to an offset, or to what
+  /// cannot be skipped.
+  mutating func searchShared(to end: Int) throws(ReadingFailure) {
+    sharing.offsets.removeAll(keepingCapacity: true)
+    strings.beginSearch()
+    defer { strings.endSearch() }
+    while cursor < end {
+      let head = cursor
+      // D8 1C
+      if base[cursor] == CBOR.tag | 24, peekTag() == CBOR.Tag.shareable {
+        sharing.offsets.append(cursor)
+      }
+      let isString = base[head] & 0xC0 == CBOR.bytes
+      let length = isString ? try skipString() : 0
+      if !isString { _ = try skipHead() }
+      if length >= strings.leastLength { strings.note(head) }
+    }
+  }
+
+  /// Skips text or data and returns its length.
+  @inline(__always)
+  private mutating func skipString() throws(ReadingFailure) -> Int {
+    let length = try takeCount(base[cursor] & 0xE0, or: .expectedString)
+    cursor &+= length
+    return length
   }
 }

@@ -59,7 +59,7 @@ extension ArchiveReader {
       details = writer.details
       throw ReadingFailure(refused.code, at: start)
     }
-    let layout = shape.layout(of: archive.keys)
+    let layout = shape.layout(of: archive.keys, version: shape.version)
     upgrades.append(
       UpgradedObject(
         start: isInUpgrade ? upgrades.last?.start ?? start : start, resume: source,
@@ -102,7 +102,7 @@ extension ArchiveReader {
   ) throws(ReadingFailure) -> ArchiveObject {
     let members = try takeMembers()
     let end = source
-    if let name = members.model, name != shape.name {
+    if let name = members.model, !shape.isNamed(name.utf8) {
       details.expected = "an object of '\(shape.name)'"
       throw ReadingFailure(.wrongModel, at: start)
     }
@@ -116,7 +116,7 @@ extension ArchiveReader {
     let object = ArchiveObject(
       isCurrent: false, isOlder: version < shape.version, isUpgraded: false, model: -1,
       places: places.count, start: start)
-    for position in shape.layout(of: members.names) {
+    for position in shape.layout(of: members.names, version: version) {
       places.append(position < 0 ? -1 : members.offsets[position])
     }
     places.append(cursor)
@@ -126,7 +126,7 @@ extension ArchiveReader {
   /// The place in a family of an object that stands as a map.
   mutating func memberOfMap(_ family: ArchiveFamily) throws(ReadingFailure) -> Int? {
     guard peek() & 0xE0 == CBOR.map, let name = try takeMembers().model else { return nil }
-    return family.members.firstIndex { $0.name == name }
+    return family.members.firstIndex { $0.isNamed(name.utf8) }
   }
 
   /// The members of a map.
@@ -142,7 +142,7 @@ extension ArchiveReader {
     var members = Members()
     for _ in 0..<(try takeCount(CBOR.map, of: 2, or: .expectedObject)) {
       let name = try readString()
-      if name == ArchiveTree.model, peek() & 0xE0 == CBOR.text {
+      if name == ArchiveTree.model, isAtText {
         members.model = try readString()
         continue
       }
@@ -211,9 +211,9 @@ extension ArchiveReader {
     return Archive(document: sharedDocument(), name: name, version: version, fields: fields)
   }
 
-  private mutating func sharedDocument() -> ArchiveDocument {
+  mutating func sharedDocument() -> ArchiveDocument {
     if let archive { return archive }
-    let made = ArchiveDocument(bytes: [UInt8](document), options: options)
+    let made = ArchiveDocument(bytes: [UInt8](document), options: options, strings: strings.all)
     archive = made
     return made
   }

@@ -41,6 +41,7 @@ extension ArchiveWriter {
     objects = WrittenObjects()
     objects.known = known
     models.removeAll()
+    strings.removeAll()
     count = 0
     depth = 0
     return true

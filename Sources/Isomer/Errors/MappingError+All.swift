@@ -65,23 +65,14 @@ extension JSONReader {
   }
 }
 
-extension JSONReader {
-  /// The error of a reading that cannot be done again, as that of an update: there may be others.
-  @inline(never) @usableFromInline
-  func firstError(_ failure: ReadingFailure) -> MappingError {
-    var error = error(failure)
-    error.isCut = failure.code.isAboutValue
-    return error
-  }
-}
-
 extension Readable {
   /// Why a document cannot be read; nil if it can.
   @inline(never) @usableFromInline
   static func failure(
     of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
   ) -> FailedReading? {
-    var reader = JSONReader(unsafe: bytes, options: options, collector: ReportCollector())
+    var reader = JSONReader(
+      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
     reader.isNative = isNative
     do throws(ReadingFailure) {
       _ = try Self.read(&reader)

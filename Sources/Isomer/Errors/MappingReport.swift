@@ -55,11 +55,23 @@ extension MappingReport {
     /// A value could not be read, and the property's default took its place.
     public static let valueRecovered = Self(rawValue: "valueRecovered")
 
+    /// A property is missing, or null, and its default took its place.
+    public static let defaultUsed = Self(rawValue: "defaultUsed")
+
+    /// A value of another kind was converted to the property's type, by `coerce`.
+    public static let coerced = Self(rawValue: "coerced")
+
+    /// A number has more digits than its type keeps.
+    public static let precisionLost = Self(rawValue: "precisionLost")
+
     /// A key that no property claims.
     public static let unknownKey = Self(rawValue: "unknownKey")
 
     /// A key that stands twice in one object; the last one counts.
     public static let duplicateKey = Self(rawValue: "duplicateKey")
+
+    /// A property was read from one of its further places, an `alias:`.
+    public static let aliasUsed = Self(rawValue: "aliasUsed")
 
     /// A further alternative of a key was present and not used.
     public static let alternativeIgnored = Self(rawValue: "alternativeIgnored")
@@ -92,6 +104,19 @@ extension MappingReport {
     /// Why an element was left out or a value replaced; its path may lead further inside.
     public internal(set) var error: MappingError?
 
+    /// What stands there in a few words, of a value that is replaced, converted or rounded; nil of a
+    /// key that is missing.
+    public internal(set) var found: String?
+
+    /// The type whose property it is about; nil where no mapped type is open.
+    public internal(set) var model: String?
+
+    /// The property that it is about, or that holds the value that it is about.
+    public internal(set) var property: String?
+
+    /// Where the property is declared, file and line: `Issue.swift:9`.
+    public internal(set) var source: String?
+
     /// The position in its array of an element that was left out.
     public var index: Int? {
       guard case .index(let index) = path.components.last else { return nil }
@@ -119,13 +144,26 @@ extension MappingReport {
       }
       // A reason inside the value names its own path.
       let reason = error.path == path ? error.sentenceAndPlace : error.description
-      return "\(subject): \(sentence): \(reason)"
+      return "\(subject): \(what): \(reason)"
     }
 
-    private var sentence: String {
+    /// What was noticed, without the path and the place.
+    var sentence: String {
+      switch kind {
+      case .defaultUsed: "\(what): \(found.map { "found \($0)" } ?? "the key is missing")"
+      case .coerced: found.map { "\(what) from \($0)" } ?? what
+      case .precisionLost: found.map { "\(what): \($0)" } ?? what
+      default: what
+      }
+    }
+
+    private var what: String {
       switch kind {
       case .elementSkipped: "element left out"
-      case .valueRecovered: "default used"
+      case .valueRecovered, .defaultUsed: "default used"
+      case .coerced: "converted"
+      case .precisionLost: "digits lost"
+      case .aliasUsed: "read for a property with another key"
       case .unknownKey: "unknown key"
       case .duplicateKey: "the key occurs twice"
       case .alternativeIgnored: "another key was used instead"

@@ -20,8 +20,8 @@ public struct ReadingOptions: Sendable, Equatable {
 
   @usableFromInline var box: ContextBox?
 
-  /// Classes of other modules than the one that declares a cluster, which reading the cluster shall
-  /// know too.
+  /// Mapped types of other modules than the one that declares a cluster, which reading the cluster
+  /// shall know too: subclasses of its class, or types that conform to its protocol.
   ///
   /// A cluster finds the members of its own module by itself, but knows none of a module that
   /// depends on it:
@@ -38,8 +38,8 @@ public struct ReadingOptions: Sendable, Equatable {
     set { memberTypes = MemberTypes(types: newValue) }
   }
 
-  /// A mapped class.
-  public typealias MemberType = any (AnyObject & SendableMetatype).Type
+  /// A mapped class or struct.
+  public typealias MemberType = any SendableMetatype.Type
 
   private var memberTypes: MemberTypes
 
@@ -109,7 +109,7 @@ extension ReadingOptions {
   }
 }
 
-/// The classes that the caller names; equal if they are the same in the same order.
+/// The types that the caller names; equal if they are the same in the same order.
 private struct MemberTypes: Sendable, Equatable {
   var types: [ReadingOptions.MemberType]
 

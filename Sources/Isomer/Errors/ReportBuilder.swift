@@ -37,10 +37,34 @@ struct ReportBuilder {
       let error = failure.error(&lines)
       if task.isReason { reasons[task.note] = error } else { order.append((task.note, error)) }
     }
+    var origins = Origins()
     return order.map { note, place in
-      MappingReport.Entry(
+      var entry = MappingReport.Entry(
         notes[note].kind, path: place.path, offset: place.offset, line: place.line,
         column: place.column, error: reasons[note])
+      if notes[note].kind.tellsFound, place.code != .missingKey { entry.found = place.found }
+      let origin = origins.origin(of: notes[note])
+      entry.model = origin?.model
+      entry.property = origin?.property
+      entry.source = origin?.source
+      return entry
+    }
+  }
+
+  /// The models and properties of notes; what a key set says is taken apart once.
+  private struct Origins {
+    private var sources: [UnsafePointer<KeyTable>: ModelSource?] = [:]
+
+    mutating func origin(of note: ReportCollector.Note) -> ModelOrigin? {
+      guard let place = note.place else { return nil }
+      let known = sources[place.table]
+      let source = known ?? ModelSource(place.table.pointee.source)
+      if known == nil { sources[place.table] = source }
+      guard let source else { return nil }
+      if let number = note.number, source.defaults.indices.contains(number) {
+        return ModelOrigin(source, source.defaults[number].property)
+      }
+      return ModelOrigin(source, source.property(place.index))
     }
   }
 
@@ -56,14 +80,21 @@ struct ReportBuilder {
   private func tasks() -> [Task] {
     var tasks: [Task] = []
     for (index, note) in notes.enumerated() {
-      let about = ReadingFailure(
-        note.kind.isAboutKey ? .unknownKey : .invalidValue, at: note.offset)
-      tasks.append(Task(note: index, isReason: false, failure: about, details: FailureDetails()))
+      let about = ReadingFailure(code(of: note), at: note.offset)
+      var details = FailureDetails()
+      details.missingKey = note.details.missingKey
+      details.isSecret = note.details.isSecret
+      tasks.append(Task(note: index, isReason: false, failure: about, details: details))
       if let failure = note.failure {
         tasks.append(Task(note: index, isReason: true, failure: failure, details: note.details))
       }
     }
     return tasks
+  }
+
+  private func code(of note: ReportCollector.Note) -> ReadingFailure.Code {
+    if note.kind == .defaultUsed, note.details.missingKey != nil { return .missingKey }
+    return note.kind.isAboutKey ? .unknownKey : .invalidValue
   }
 }
 
@@ -71,6 +102,11 @@ extension MappingReport.Kind {
   /// Whether the note's place is a key and not a value.
   fileprivate var isAboutKey: Bool {
     self == .unknownKey || self == .duplicateKey || self == .alternativeIgnored
-      || self == .constantDiffers
+      || self == .constantDiffers || self == .aliasUsed
+  }
+
+  /// Whether it is told what stands at the place.
+  fileprivate var tellsFound: Bool {
+    self == .defaultUsed || self == .coerced || self == .precisionLost
   }
 }

@@ -1,5 +1,5 @@
 /// Takes note of offsets while a document is read; a reader holds one only if a report was asked
-/// for.
+/// for, or errors are searched for.
 ///
 /// Paths, lines and sentences are found afterwards, all in one walk.
 @usableFromInline
@@ -9,43 +9,55 @@ final class ReportCollector {
     var kind: MappingReport.Kind
     var offset: Int
     var failure: ReadingFailure?
-    var details: FailureDetails
+    var details = FailureDetails()
+    /// The model and the key that it is about.
+    var place: ModelPlace?
+    /// The number of the property with a default, where one was used.
+    var number: Int?
   }
 
   private(set) var notes: [Note] = []
-  /// The keys that the open objects have had, by depth.
-  private var seen: [SeenKeys] = []
   /// The models whose objects are open, by depth, each with the key that was read last.
   private var places: [ModelPlace?] = []
 
+  /// The models' objects that are open; nil while errors are searched for, which takes note of the
+  /// places of models only.
+  let objects: UnsafeMutablePointer<OpenObjects>?
+
+  /// One for a report.
   @usableFromInline
-  init() {}
+  init() {
+    let objects = UnsafeMutablePointer<OpenObjects>.allocate(capacity: 1)
+    objects.initialize(to: OpenObjects())
+    self.objects = objects
+  }
+
+  /// One for the search for errors.
+  @usableFromInline
+  init(searching: Void) { objects = nil }
+
+  deinit {
+    guard let objects else { return }
+    objects.pointee.deallocate()
+    objects.deinitialize(count: 1)
+    objects.deallocate()
+  }
 
   /// The number of notes; what a reader remembers before it tries a part of the document.
   var count: Int { notes.count }
 
-  /// Takes note of a value, element or key that starts at an offset.
+  /// Takes note of something.
   @inline(never)
-  func note(
-    _ kind: MappingReport.Kind, at offset: Int, because failure: ReadingFailure? = nil,
-    details: FailureDetails = FailureDetails()
-  ) {
-    notes.append(Note(kind: kind, offset: offset, failure: failure, details: details))
-  }
-
-  /// Takes note of a known key that its object has had before.
-  func see(_ index: Int, of keys: KeySet, isFirst: Bool, depth: Int, key offset: Int) {
-    enter(keys, depth: depth, at: index)
-    while seen.count <= depth { seen.append(SeenKeys()) }
-    if isFirst { seen[depth] = SeenKeys() }
-    if !seen[depth].insert(index) { note(.duplicateKey, at: offset) }
+  func note(_ note: Note) {
+    if objects != nil { notes.append(note) }
   }
 
   /// Remembers which model an object is read for, and the key that was read last.
   func enter(_ keys: KeySet, depth: Int, at index: Int = KeySet.unknown) {
+    guard objects == nil else { return }
     places.removeSubrange(min(depth, places.count)...)
     while places.count < depth { places.append(nil) }
-    places.append(ModelPlace(keys: keys, index: index))
+    places.append(ModelPlace(table: keys.table, index: index))
   }
 
   /// The model and the property that a failure at a depth is about.

@@ -53,13 +53,13 @@ extension JSONReader {
     _ rank: UInt8, _ state: inout Alternative, ignoringNull: Bool
   ) throws(ReadingFailure) -> Bool {
     guard rank <= state.rank else {
-      collector?.note(.alternativeIgnored, at: keyStart)
+      note(.alternativeIgnored, at: keyStart)
       try skipValue()
       return false
     }
     let key = keyStart
     if ignoringNull, try readNull() { return false }
-    if state.rank != .max, rank < state.rank { collector?.note(.alternativeIgnored, at: state.key) }
+    if state.rank != .max, rank < state.rank { note(.alternativeIgnored, at: state.key) }
     state.rank = rank
     state.key = key
     state.failure = nil
@@ -79,7 +79,10 @@ extension JSONReader {
 
   @usableFromInline
   mutating func failure(of state: Alternative) -> ReadingFailure? {
-    guard let failure = state.failure else { return nil }
+    guard let failure = state.failure else {
+      if objects != nil, state.rank > 0, state.rank != .max { note(.aliasUsed, at: state.key) }
+      return nil
+    }
     details = state.details
     return failure
   }

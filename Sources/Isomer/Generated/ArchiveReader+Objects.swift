@@ -78,23 +78,38 @@ extension ArchiveReader {
   public mutating func member(of family: ArchiveFamily) throws(ReadingFailure) -> Int {
     let start = cursor
     guard let member = try knownMember(of: family) else {
-      details.expected = family.words
-      throw ReadingFailure(.wrongModel, at: start)
+      cursor = start
+      throw notMember(of: family)
     }
     return member
   }
 
+  /// The failure for an object that comes next and is of no model of a family.
+  public mutating func notMember(of family: ArchiveFamily) -> ReadingFailure {
+    details.expected = family.words
+    return ReadingFailure(.wrongModel, at: cursor)
+  }
+
+  /// Whether an object of a model comes next, or a reference to one, and no value of another kind.
+  public mutating func isAtObject() -> Bool {
+    switch peekTag() {
+    case CBOR.Tag.object, CBOR.Tag.shareable, CBOR.Tag.reference: true
+    default: peek() & 0xE0 == CBOR.map
+    }
+  }
+
   /// The place in a family of the object that comes next; nil if it is none of them, or no object.
   public mutating func knownMember(of family: ArchiveFamily) throws(ReadingFailure) -> Int? {
-    let start = cursor
-    defer { cursor = start }
+    let start = source
+    defer { source = start }
+    try goToObject()
     guard peekTag() == CBOR.Tag.object, let (number, _) = try takeObject() else {
       return try memberOfMap(family)
     }
     let entry = models[number]
     if entry.pointee.family != family.address {
       let name = documentBytes(entry.pointee.name)
-      let member = family.members.firstIndex { name.elementsEqual($0.name.utf8) }
+      let member = family.members.firstIndex { $0.isNamed(name) }
       entry.pointee.family = family.address
       entry.pointee.member = member ?? -1
     }
@@ -103,6 +118,23 @@ extension ArchiveReader {
 }
 
 extension ArchiveReader {
+  /// Goes to the contents of an object that may be shared; it may stand elsewhere.
+  private mutating func goToObject() throws(ReadingFailure) {
+    switch peekTag() {
+    case CBOR.Tag.shareable: _ = try takeHead()
+    case CBOR.Tag.reference:
+      let reference = cursor
+      let number = try takeReference()
+      try findShared()
+      guard number < sharing.offsets.count else {
+        throw failure(.archiveFormat, at: reference, "the reference leads to no object")
+      }
+      source = place(sharing.offsets[number])
+      _ = try takeHead()
+    default: break
+    }
+  }
+
   /// Takes the tag and the number of an object; nil where there is no object, and then nothing is
   /// taken.
   @inline(__always)
@@ -144,12 +176,12 @@ extension ArchiveReader {
     let entry = models[number]
     let isSame = documentBytes(entry.pointee.start..<entry.pointee.end).elementsEqual(shape.entry)
     if !isSame {
-      guard documentBytes(entry.pointee.name).elementsEqual(shape.name.utf8) else {
+      guard shape.isNamed(documentBytes(entry.pointee.name)) else {
         details.expected = "an object of '\(shape.name)'"
         throw ReadingFailure(.wrongModel, at: start)
       }
       try checkVersion(entry.pointee.version, of: shape, at: start)
-      let layout = shape.layout(of: propertyNames(number))
+      let layout = shape.layout(of: propertyNames(number), version: entry.pointee.version)
       if entry.pointee.layout < 0 {
         entry.pointee.layout = models.layouts.count
         models.layouts.append(layout)
@@ -223,14 +255,15 @@ extension ArchiveShape {
   /// For each property its position among stored names; -1 for none.
   ///
   /// A property is found by its name; else by the first of its older names that no property has
-  /// today.
-  func layout(of names: [String]) -> [Int] {
+  /// today. One that came later than the version is not there.
+  func layout(of names: [String], version: Int) -> [Int] {
     var positions: [String: Int] = [:]
     for (position, name) in names.enumerated() where positions[name] == nil {
       positions[name] = position
     }
     let today = Set(properties.map(\.name))
     return properties.map { property in
+      if property.since > version { return -1 }
       if let position = positions[property.name] { return position }
       let older = property.olderNames.first { !today.contains($0) && positions[$0] != nil }
       return older.flatMap { positions[$0] } ?? -1

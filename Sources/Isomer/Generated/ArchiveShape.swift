@@ -18,6 +18,8 @@
 @_spi(Generated)
 public final class ArchiveShape: Sendable {
   let name: String
+  /// What older archives call the model.
+  let olderNames: [String]
   let version: Int
   let properties: [Property]
   /// The entry in a table, as it is written.
@@ -29,17 +31,32 @@ public final class ArchiveShape: Sendable {
   struct Property: Sendable {
     let name: String
     let olderNames: [String]
+    /// The version from which on archives have it: what an older one has by that name is another
+    /// property.
+    let since: Int
+
+    /// A line of the list: `first`, `first<tab>name`, `first<tab>name<tab><tab>2` since version 2.
+    init(_ line: Substring) {
+      var names = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      name = names.removeFirst()
+      since = names.dropLast().last == "" ? names.last.flatMap { Int($0) } ?? 0 : 0
+      olderNames = Array(names.prefix { !$0.isEmpty })
+    }
   }
 
-  /// The shape of a model; the properties stand one a line, older names behind tabs.
-  public init(_ name: StaticString, version: Int = 0, _ properties: StaticString = "") {
+  /// The shape of a model.
+  ///
+  /// What older archives call it stands one name a line; the properties stand one a line, older names behind tabs, the version
+  /// that brought it behind two tabs.
+  public init(
+    _ name: StaticString, version: Int = 0, was olderNames: StaticString = "",
+    _ properties: StaticString = ""
+  ) {
     self.name = name.description
+    self.olderNames = olderNames.description.split(separator: "\n").map(String.init)
     self.version = version
     let lines = properties.description.split(separator: "\n")
-    self.properties = lines.map { line in
-      let names = line.split(separator: "\t").map(String.init)
-      return Property(name: names.first ?? "", olderNames: Array(names.dropFirst()))
-    }
+    self.properties = lines.map(Property.init)
     var writer = ArchiveWriter(capacity: 256, isPart: true)
     writer.writeHead(CBOR.array, 3)
     writer.write(self.name)
@@ -51,6 +68,12 @@ public final class ArchiveShape: Sendable {
     writer.writeHead(CBOR.tag, CBOR.Tag.object)
     writer.writeHead(CBOR.array, UInt64(lines.count + 1))
     head = [UInt8](writer.bytes)
+  }
+
+  /// Whether archives call the model so, or have called it.
+  func isNamed(_ name: some Sequence<UInt8>) -> Bool {
+    name.elementsEqual(self.name.utf8)
+      || olderNames.contains { older in name.elementsEqual(older.utf8) }
   }
 
   /// What a reader and a writer know a shape by.

@@ -11,7 +11,7 @@ extension JSONReader {
   }
 
   @usableFromInline
-  var isReporting: Bool { collector != nil }
+  var isReporting: Bool { objects != nil }
 
   @usableFromInline
   mutating func compareConstant(_ constant: Value?) throws(ReadingFailure) {
@@ -19,6 +19,6 @@ extension JSONReader {
     let found = try Value.read(&self)
     // A date or data may stand there as such or, as in JSON, as text.
     let isSame = found == constant || isNative && (try? found.value()) == constant
-    if !isSame { collector?.note(.constantDiffers, at: key) }
+    if !isSame { note(.constantDiffers, at: key) }
   }
 }

@@ -87,7 +87,7 @@ extension JSONReader {
         continue
       }
       if isPresent {
-        collector?.note(.duplicateKey, at: keyStart)
+        note(.duplicateKey, at: keyStart)
         text.truncate(to: count)
       }
       isPresent = true

@@ -5,6 +5,11 @@ extension JSONWriter {
   /// A flattened model and its outer one may both have keys below `meta`; each writes its own
   /// container, with a leading comma and no braces around the members, and here they become one,
   /// at the first one's place. Only models where that can happen call it.
+  public mutating func mergeContainers(in container: Container) {
+    mergeContainers(from: container.members)
+  }
+
+  /// The same for the whole object of a model.
   public mutating func mergeContainers(from start: Int) {
     guard failure == nil, count > start, let members = members(from: start + 1) else { return }
     var merged: [(key: String, value: Value)] = []

@@ -21,13 +21,13 @@ extension JSONReader {
   /// `Double`. A number too small becomes 0.
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
-    if number.digitCount <= 19 {
+    if number.digitCount <= longDigits {
       if let value = exactDouble(number) { return value }
       let bits = nearestBinary(number.significand, number.exponent, DoubleFormat.self)
       guard bits < Double.infinity.bitPattern else { throw tooLarge(start) }
       return Double(bitPattern: bits | (number.isNegative ? 1 << 63 : 0))
     }
-    return try readLongDouble(number, start)
+    return try readDetailedDouble(number, start)
   }
 
   /// Reads a number as `Float`: the value closest to the digits, which is not always the `Double`'s
@@ -37,17 +37,17 @@ extension JSONReader {
   /// `Float`. A number too small becomes 0.
   public mutating func readFloat() throws(ReadingFailure) -> Float {
     let (number, start) = try readNumber()
-    if number.digitCount <= 19 {
+    if number.digitCount <= longFloatDigits {
       let bits = nearestBinary(number.significand, number.exponent, FloatFormat.self)
       guard bits < UInt64(Float.infinity.bitPattern) else { throw tooLarge(start) }
       let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
       return number.isNegative ? -value : value
     }
-    return try readLongFloat(number, start)
+    return try readDetailedFloat(number, start)
   }
 
   @inline(never)
-  private mutating func tooLarge(_ start: Int) -> ReadingFailure {
+  mutating func tooLarge(_ start: Int) -> ReadingFailure {
     ReadingFailure(.numberOutOfRange, at: start)
   }
 

@@ -81,7 +81,7 @@ extension JSONReader {
   /// Notes the key that was just taken as one that nobody claims, and skips its value.
   @inline(never)
   public mutating func reportUnknownKey() throws(ReadingFailure) {
-    collector?.note(.unknownKey, at: keyStart)
+    note(.unknownKey, at: keyStart)
     try skipValue()
   }
 

@@ -10,6 +10,7 @@ extension JSONReader {
     depth += 1
     // No key has the index -2, so that the first key has a place of its own.
     if let slot = predictedSlot(keys, after: -2) { return takeText(slot) }
+    if let objects { return try watchedKey(keys, after: -2, objects) }
     return try readAndLearn(keys, after: -2)
   }
 
@@ -20,6 +21,7 @@ extension JSONReader {
   public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
   {
     if let slot = predictedSlot(keys, after: previous) { return takeText(slot) }
+    if let objects { return try watchedKey(keys, after: previous, objects) }
     return try readAndLearn(keys, after: previous)
   }
 }
@@ -29,6 +31,13 @@ extension JSONReader {
   @inline(__always)
   private func predictedSlot(_ keys: KeySet, after previous: Int) -> Int? {
     guard let entries = prediction.active else { return nil }
+    return predictedSlot(keys, after: previous, in: entries)
+  }
+
+  @inline(__always)
+  func predictedSlot(
+    _ keys: KeySet, after previous: Int, in entries: UnsafeMutablePointer<KeyPrediction.Entry>
+  ) -> Int? {
     let set = UInt(bitPattern: keys.table)
     let slot = prediction.slot(set, after: previous, depth: depth)
     let entry = entries + slot
@@ -48,7 +57,14 @@ extension JSONReader {
   /// Takes the remembered text and returns the index of the key in it.
   @inline(__always)
   private mutating func takeText(_ slot: Int) -> Int? {
-    guard let entry = prediction.active.map({ $0 + slot }) else { return nil }
+    prediction.active.flatMap { takeText(slot, in: $0) }
+  }
+
+  @inline(__always)
+  mutating func takeText(
+    _ slot: Int, in entries: UnsafeMutablePointer<KeyPrediction.Entry>
+  ) -> Int? {
+    let entry = entries + slot
     prediction.credit &+= 1
     keyStart = cursor &+ Int(entry.pointee.keyDistance)
     cursor &+= Int(entry.pointee.length)
@@ -64,7 +80,7 @@ extension JSONReader {
 
   /// The plain path: reads the key and matches it; its text replaces the remembered one.
   @inline(never)
-  private mutating func readAndLearn(
+  mutating func readAndLearn(
     _ keys: KeySet, after previous: Int
   ) throws(ReadingFailure) -> Int? {
     let set = UInt(bitPattern: keys.table)
@@ -79,7 +95,7 @@ extension JSONReader {
     }
     let key = try readKey()
     let index = keys.table.pointee.index(of: key.start, count: key.count)
-    collector?.see(index, of: keys, isFirst: previous == -2, depth: depth, key: keyStart)
+    collector?.enter(keys, depth: depth, at: index)
     if isLearning {
       // The whitespace in front of the value belongs to the text.
       _ = token()

@@ -46,7 +46,8 @@ extension JSONReader {
     let offset = cursor
     try skipValue()
     collector?.forget(after: notes)
-    collector?.note(kind, at: offset, because: failure, details: details)
+    objects?.pointee.close(below: depth)
+    note(kind, at: offset, because: failure, details: details)
     details = FailureDetails()
   }
 

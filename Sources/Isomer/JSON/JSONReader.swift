@@ -54,6 +54,12 @@ public struct JSONReader: ~Copyable {
   @usableFromInline var details = FailureDetails()
   /// Takes note of what happens on the way, if a report is asked for.
   @usableFromInline let collector: ReportCollector?
+  /// The models' objects that are open, while a report is collected.
+  let objects: UnsafeMutablePointer<OpenObjects>?
+  /// The numbers of digits above which a `Double` and a `Float` are read in detail: those that one
+  /// word holds, or in a report those that never are lost.
+  let longDigits: Int
+  let longFloatDigits: Int
   /// Whether the document was made of a dictionary or a property list, and native tokens are values.
   @usableFromInline var isNative = false
   /// What an update will change; nil where nothing is updated.
@@ -73,10 +79,14 @@ public struct JSONReader: ~Copyable {
     count = bytes.count
     depthLimit = options.depthLimit
     rereadable = Self.rereadable(count: count)
-    // A report looks at every key.
-    prediction = KeyPrediction(documentSize: collector == nil ? bytes.count : 0)
+    // The search for errors looks at every key.
+    let isSearching = collector.map { $0.objects == nil } ?? false
+    prediction = KeyPrediction(documentSize: isSearching ? 0 : bytes.count)
     self.options = options
     self.collector = collector
+    objects = collector?.objects
+    longDigits = objects == nil ? 19 : 15
+    longFloatDigits = objects == nil ? 19 : 6
     if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { cursor = 3 }
   }
 

@@ -40,6 +40,8 @@ struct KeyPrediction {
   /// documents.
   private(set) var active: UnsafeMutablePointer<Entry>?
   private var entries: UnsafeMutablePointer<Entry>?
+  /// The table while the prediction is at rest, which a report lets it be between two keys.
+  private(set) var resting: UnsafeMutablePointer<Entry>?
   private(set) var mask: Int
   /// The place of the entry for the key that was returned last as unknown.
   ///
@@ -98,6 +100,17 @@ struct KeyPrediction {
     guard credit < 0 else { return }
     credit = Self.fullCredit / 4
     pause = Self.pauseLength
+    active = nil
+  }
+
+  /// Goes on after a rest.
+  @inline(__always)
+  mutating func wake() { active = resting }
+
+  /// Makes no predictions for a while; what was learnt stays.
+  @inline(__always)
+  mutating func rest() {
+    resting = active
     active = nil
   }
 

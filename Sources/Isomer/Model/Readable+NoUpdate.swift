@@ -119,3 +119,39 @@ extension Readable where Self: AnyObject {
     _ value: Value, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {}
 }
+
+extension Readable where Self: Profiled {
+  /// Takes over what stands in a JSON document under a profile, from bytes; generated for types that derive `.merge`.
+  @available(*, unavailable, message: "write 'derive: .merge' at the type to generate its updates")
+  @_disfavoredOverload
+  public mutating func update(
+    json bytes: some ContiguousBytes, as profile: MappedProfile,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {}
+
+  /// Takes over what stands in a JSON document under a profile, from text; generated for types that derive `.merge`.
+  @available(*, unavailable, message: "write 'derive: .merge' at the type to generate its updates")
+  @_disfavoredOverload
+  public mutating func update(
+    json text: some StringProtocol, as profile: MappedProfile,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {}
+}
+
+extension Readable where Self: AnyObject & Profiled {
+  /// Takes over what stands in a JSON document under a profile, from bytes; generated for types that derive `.merge`.
+  @available(*, unavailable, message: "write 'derive: .merge' at the type to generate its updates")
+  @_disfavoredOverload
+  public func update(
+    json bytes: some ContiguousBytes, as profile: MappedProfile,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {}
+
+  /// Takes over what stands in a JSON document under a profile, from text; generated for types that derive `.merge`.
+  @available(*, unavailable, message: "write 'derive: .merge' at the type to generate its updates")
+  @_disfavoredOverload
+  public func update(
+    json text: some StringProtocol, as profile: MappedProfile,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {}
+}

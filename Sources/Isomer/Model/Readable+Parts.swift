@@ -85,7 +85,8 @@ extension Readable {
   static func failure(
     of bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions
   ) -> FailedReading? {
-    var reader = JSONReader(unsafe: bytes, options: options, collector: ReportCollector())
+    var reader = JSONReader(
+      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
     do throws(ReadingFailure) {
       _ = try part(&reader, path)
       return nil

@@ -154,19 +154,55 @@ extension Updatable {
     reader.isNative = isNative
     reader.updates = UpdateLog()
     var updated = self
+    var isRead = false
     do throws(ReadingFailure) {
-      if let path {
-        guard try reader.seek(path) else { throw reader.missingPart() }
-        try updated.update(from: &reader)
-      } else {
-        try updated.update(from: &reader)
-        try reader.finish()
-      }
+      try updated.update(by: &reader, path)
+      isRead = true
       try reader.applyUpdates()
       return .success(updated)
     } catch {
       reader.revertUpdates()
-      return .failure(reader.firstError(error))
+      var error = reader.error(error) {
+        failure(updatedBy: $0, path, options, isNative: isNative)
+      }
+      // Other objects may not pass their checks either; they are not changed to find out.
+      if isRead { error.isCut = true }
+      return .failure(error)
+    }
+  }
+
+  /// Reads what there is to change.
+  private mutating func update(
+    by reader: inout JSONReader, _ path: ValuePath?
+  ) throws(ReadingFailure) {
+    if let path {
+      guard try reader.seek(path) else { throw reader.missingPart() }
+      try update(from: &reader)
+    } else {
+      try update(from: &reader)
+      try reader.finish()
+    }
+  }
+
+  /// Why a document cannot be taken over; nil if it can be read.
+  ///
+  /// No object is changed at the end.
+  private func failure(
+    updatedBy bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
+    isNative: Bool
+  ) -> FailedReading? {
+    var reader = JSONReader(
+      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
+    reader.isNative = isNative
+    reader.updates = UpdateLog()
+    var updated = self
+    do throws(ReadingFailure) {
+      try updated.update(by: &reader, path)
+      reader.revertUpdates()
+      return nil
+    } catch {
+      reader.revertUpdates()
+      return reader.failed(error)
     }
   }
 }

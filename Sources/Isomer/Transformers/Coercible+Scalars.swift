@@ -5,15 +5,19 @@ extension Bool: Coercible {
   ///
   /// True are `true True TRUE YES 1`, false are `false False FALSE NO 0`.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
-    switch try reader.peekKind() {
+    let kind = try reader.peekKind()
+    let start = reader.cursor
+    switch kind {
     case .number:
       let number = try reader.readNumberText()
       guard number.isInteger else { throw reader.invalid("true, false or an integer") }
+      reader.noteCoercion(at: start)
       return !number.significand.isEmpty
     case .string:
       guard let value = BooleanText.value(of: try reader.readString()) else {
         throw reader.invalid("true, false, \"YES\", \"NO\", \"1\" or \"0\"")
       }
+      reader.noteCoercion(at: start)
       return value
     default: return try reader.readBool()
     }
@@ -23,10 +27,12 @@ extension Bool: Coercible {
 extension String: Coercible {
   /// Reads a string, a number with its own digits, or a Bool.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
-    switch try reader.peekKind() {
-    case .number: try reader.readRawNumber()
-    case .boolean: try reader.readBool() ? "true" : "false"
-    default: try reader.readString()
+    let kind = try reader.peekKind()
+    if kind == .number || kind == .boolean { reader.noteCoercion(at: reader.cursor) }
+    switch kind {
+    case .number: return try reader.readRawNumber()
+    case .boolean: return try reader.readBool() ? "true" : "false"
+    default: return try reader.readString()
     }
   }
 }
@@ -44,6 +50,7 @@ extension Date: Coercible {
   /// Reads seconds since 1970 as a number, or a string as RFC 3339 has it.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
     guard try reader.peekKind() == .number else { return try Date.read(&reader) }
+    reader.noteCoercion(at: reader.cursor)
     return Date(timeIntervalSince1970: try reader.readDouble())
   }
 }
@@ -52,8 +59,10 @@ extension Double: Coercible {
   /// Reads a number, or a string that holds one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
     guard try reader.peekKind() == .string else { return try reader.readDouble() }
+    let start = reader.cursor
     let text = try reader.readQuotedNumber()
     guard let value = Double(text), value.isFinite else { throw reader.outOfRange() }
+    reader.noteCoercion(at: start)
     return value
   }
 }
@@ -62,8 +71,10 @@ extension Float: Coercible {
   /// Reads a number, or a string that holds one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
     guard try reader.peekKind() == .string else { return try reader.readFloat() }
+    let start = reader.cursor
     let text = try reader.readQuotedNumber()
     guard let value = Float(text), value.isFinite else { throw reader.outOfRange() }
+    reader.noteCoercion(at: start)
     return value
   }
 }

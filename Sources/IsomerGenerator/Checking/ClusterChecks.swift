@@ -2,7 +2,7 @@ import IsomerSyntax
 
 /// The checks of hierarchies and clusters: a member that nothing chooses, a tag that two have.
 struct ClusterChecks {
-  private let graph: ModelGraph
+  let graph: ModelGraph
   private let protocols: [ProtocolCluster]
 
   init(_ graph: ModelGraph, _ protocols: [ProtocolCluster]) {
@@ -13,15 +13,20 @@ struct ClusterChecks {
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models {
       checkKey(model, &collector)
+      checkOtherwise(model, &collector)
       checkGeneric(model, &collector)
       checkLeaves(model, &collector)
       if let cluster = model.cluster {
-        check(cluster, model.name, model.file, model.nameRange, &collector)
+        check(
+          cluster, model.name, model.file, model.nameRange, mayBeEmpty: false, &collector)
       }
     }
-    for model in protocols {
-      check(model.cluster, model.name, model.file, model.nameRange, &collector)
-      checkOutsiders(of: model, &collector)
+    for cluster in protocols {
+      check(
+        cluster.cluster, cluster.name, cluster.file, cluster.nameRange,
+        mayBeEmpty: cluster.isOpen || cluster.module != nil, &collector)
+      checkOutsiders(of: cluster, &collector)
+      checkMembers(of: cluster, &collector)
     }
   }
 
@@ -78,9 +83,9 @@ struct ClusterChecks {
 
   private func check(
     _ cluster: Cluster, _ name: String, _ file: SourceFile, _ range: SourceRange,
-    _ collector: inout DiagnosticCollector
+    mayBeEmpty: Bool, _ collector: inout DiagnosticCollector
   ) {
-    if cluster.members.isEmpty {
+    if cluster.members.isEmpty, !mayBeEmpty {
       collector.report(
         .emptyCluster(name), in: file, at: range,
         notes: ["its members are mapped types that inherit from it or conform to it"])

@@ -55,6 +55,13 @@ extension Message {
       text: "'\(name)' is generic, and generic classes cannot be mapped in a hierarchy")
   }
 
+  static func genericMember(_ name: String, _ cluster: String) -> Message {
+    Message(
+      id: "generic-member",
+      text: "'\(name)' is generic, so no tag and no shape says with which arguments a '\(cluster)' "
+        + "is one")
+  }
+
   static func keysAlone(_ path: String) -> Message {
     Message(
       id: "keys-alone",
@@ -67,10 +74,26 @@ extension Message {
       text: "'key:' on '\(name)' has no effect: it is no member of a cluster")
   }
 
+  static func memberElsewhere(_ name: String, _ superclass: String, _ cluster: String) -> Message {
+    Message(
+      id: "member-elsewhere",
+      text: "'\(name)' cannot be a member of '\(cluster)': as one it would be taken for "
+        + "'\(superclass)'")
+  }
+
   static func memberWithoutKey(_ name: String, _ cluster: String) -> Message {
     Message(
       id: "member-without-key",
       text: "'\(name)' is never chosen when a '\(cluster)' is read: it has no 'key:'")
+  }
+
+  static func otherwiseElsewhere(
+    _ name: String, _ cluster: String, _ module: String
+  ) -> Message {
+    Message(
+      id: "otherwise-elsewhere",
+      text: "'\(name)' is never chosen: what takes everything else stands in '\(module)', as "
+        + "'\(cluster)' does")
   }
 
   static func otherwiseTwice(_ name: String, _ cluster: String) -> Message {
@@ -88,6 +111,15 @@ extension Message {
     Message(
       id: "shape-with-tag",
       text: "'\(name)' is chosen by shape, but '\(cluster)' chooses by a tag")
+  }
+
+  static func subclassDirection(
+    _ name: String, _ parent: String, _ verb: String, goes: Bool
+  ) -> Message {
+    let (yes, no) = goes ? (name, parent) : (parent, name)
+    return Message(
+      id: "subclass-direction",
+      text: "'\(yes)' is \(verb) and '\(no)' is not; the classes of a hierarchy go the same ways")
   }
 
   static func superclassNotOpen(_ name: String, _ module: String) -> Message {

@@ -30,6 +30,12 @@ extension Message {
       text: "path '\(path)' runs through key '\(outer)', which '\(name)' writes as a whole")
   }
 
+  static func conformsByHand(_ name: String, _ conformance: String) -> Message {
+    Message(
+      id: "conforms-by-hand",
+      text: "'\(name)' says that it is '\(conformance)', which is generated for it")
+  }
+
   static func constantNotRead(_ name: String) -> Message {
     Message(
       id: "constant-not-read",
@@ -87,6 +93,12 @@ extension Message {
   static func flattenWithoutModel(_ type: String) -> Message {
     Message(
       id: "flatten-without-model", text: "'flatten' needs a mapped struct or class, not '\(type)'")
+  }
+
+  static func heldByNothing(_ name: String, _ modifier: String) -> Message {
+    Message(
+      id: "held-by-nothing",
+      text: "'\(name)' is \(modifier), so an object that is read for it is gone at once")
   }
 
   static func hidingMember(_ name: String, _ model: String) -> Message {

@@ -121,7 +121,9 @@ struct ProfileChecks {
         if annotation.profiles.isEmpty {
           guard word == "without" else { continue }
           collector.report(.withoutProfile, in: file, at: option.word.range)
-        } else if Vocabulary.typeOwned.contains(String(word.prefix { $0 != "." })) {
+        } else if Vocabulary.typeOwned.contains(String(word.prefix { $0 != "." }))
+          || word == "key.archive"
+        {
           collector.report(.profileWord(word), in: file, at: option.word.range)
         } else if word == "skip" {
           checkChoices(option, &collector)
@@ -136,7 +138,7 @@ struct ProfileChecks {
   ) {
     for value in option.values {
       guard case .member(let name) = value.shape,
-        ["equality", "hash", "description", "copy", "merge"].contains(name)
+        ["archive", "equality", "hash", "description", "copy", "merge"].contains(name)
       else { continue }
       collector.report(.profileWord("skip: .\(name)"), in: file, at: value.range)
     }

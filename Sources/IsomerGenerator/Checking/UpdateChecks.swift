@@ -67,12 +67,23 @@ struct UpdateChecks {
     collector.report(.noChanges(model.name, reason), in: model.file, at: model.nameRange)
   }
 
+  /// A property whose name `Changes` needs for itself; one of the two descriptions has to be left.
+  private func takenName(_ model: ModelDescription) -> String? {
+    let names = model.properties.filter { $0.reads && $0.writes }.map(\.name)
+    if names.contains("isEmpty") { return "isEmpty" }
+    let descriptions = ["description", "debugDescription"]
+    return descriptions.allSatisfy(names.contains) ? "debugDescription" : nil
+  }
+
   private func obstacle(_ model: ModelDescription) -> String? {
     if !model.reads || !model.writes { return "it is not read and written" }
     if model.isProfiled { return "it has profiles" }
     if model.isMainActor { return "it is isolated to the main actor" }
     if model.isGeneric { return "it is generic" }
     if model.superclass != nil { return "a class above it is mapped" }
+    if let taken = takenName(model) {
+      return "its property '\(taken)' has the name of a member of 'Changes'"
+    }
     if model.isOpen { return "it is open, so there may be classes below" }
     return model.subclasses.isEmpty ? nil : "classes below it are mapped"
   }

@@ -8,7 +8,7 @@ struct ValidationChecks {
 
   /// A function of the same name would be called in place of the one that runs all checks.
   func run(_ collector: inout DiagnosticCollector) {
-    for model in graph.completeModels where model.isValidated {
+    for model in graph.completeModels() where model.isValidated {
       for name in model.validators where model.hasChecks || name.text == "validated" {
         collector.report(
           .takenFunction(name.text, model.name), in: model.file, at: name.range,

@@ -75,6 +75,8 @@ struct CaseDescription: Sendable, Equatable {
   var payload = Payload.none
   /// The values that no document has, in order.
   var skipped: [SkippedValue] = []
+  /// How archives name the case.
+  var archive = ArchivedMember()
 
   /// The associated values that stand in the document, of all but a fallback.
   var values: [AssociatedValue] {

@@ -120,7 +120,9 @@ extension ModelDescription {
   /// Whether applying changes can throw: a check may refuse what comes of them.
   var appliesThrowing: Bool { isValidated || changing.contains(where: \.nestedApplyThrows) }
 
-  var derivesChanges: Bool { isUpdatable && writes && derivation.derives(.changes) }
+  var derivesChanges: Bool {
+    isUpdatable && writes && !isProfiled && derivation.derives(.changes)
+  }
 
   /// The properties that take part in changes: read and written, and set by updates.
   var changing: [PropertyDescription] {

@@ -20,10 +20,17 @@ struct ClassHierarchy {
   private var models: [ModelDescription]
   private var places: [String: Int] = [:]
   private var resolved: Set<String> = []
+  private let isTaggedByProtocol: (String) -> Bool
 
-  init(_ models: [ModelDescription], _ pending: [PendingClass], _ index: ClassIndex) {
+  /// The closure tells whether a class is a member of a protocol's cluster, whose tag its `key:` is
+  /// then for.
+  init(
+    _ models: [ModelDescription], _ pending: [PendingClass], _ index: ClassIndex,
+    isTaggedByProtocol: @escaping (String) -> Bool
+  ) {
     self.models = models
     self.index = index
+    self.isTaggedByProtocol = isTaggedByProtocol
     self.pending = Dictionary(
       pending.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for (place, model) in models.enumerated() where model.kind == .classType {
@@ -31,10 +38,11 @@ struct ClassHierarchy {
     }
   }
 
-  /// The mapped classes of other modules are among the models only to be inherited from.
+  /// The mapped classes of other modules are among the models only to be inherited from, the
+  /// protocols only to be joined.
   static func importing(
     _ files: [ModuleFile], _ index: ClassIndex, _ shapes: [String: [ParsedFile]],
-    profile: String? = nil, into built: inout BuiltModels
+    profile: String? = nil, hidden: DeclaredNames, into built: inout BuiltModels
   ) {
     // What is wrong with them is reported when their own module is built.
     var unheard = DiagnosticCollector()
@@ -44,11 +52,17 @@ struct ClassHierarchy {
         file.file, classes: index,
         typeTransformers: TypeTransformers(shapes[module] ?? [], &unheard), profile: profile,
         &unheard)
-      for var model in found.models where model.kind == .classType {
-        guard index[model.name]?.module == module else { continue }
+      for var model in found.models {
         model.module = module
+        built.imported.append(model)
+        guard model.kind == .classType, index[model.name]?.module == module else { continue }
         built.models.append(model)
         built.classes += found.classes.filter { $0.name == model.name }
+      }
+      for var cluster in found.protocols
+      where cluster.access >= .public && !hidden.contains(cluster.name) {
+        cluster.module = module
+        built.protocols.append(cluster)
       }
     }
   }
@@ -57,7 +71,7 @@ struct ClassHierarchy {
     let names = models.filter { $0.kind == .classType }.map(\.name)
     for name in names { resolve(name, &collector) }
     for name in names { addSubclass(name) }
-    let clusters = ClusterBuilder(models)
+    let clusters = ClusterBuilder(models, isTaggedByProtocol: isTaggedByProtocol)
     for place in places.values { clusters.complete(&models[place]) }
     for place in places.values {
       for member in models[place].cluster?.members ?? [] {
@@ -74,6 +88,7 @@ struct ClassHierarchy {
       if let parentPlace = places[parent] {
         inherit(from: models[parentPlace], at: place)
         checkImported(models[parentPlace], at: place, &collector)
+        checkDirections(below: models[parentPlace], at: place, &collector)
       }
     }
     guard let pending = pending[name] else { return }
@@ -83,6 +98,8 @@ struct ClassHierarchy {
         pending.context, unmapped: pending.unmapped, inherited: initialisers
       ).decide(&models[place], &collector)
     }
+    ArchiveBuilder(pending.context, unmapped: pending.unmapped, inherited: initialisers)
+      .decide(&models[place])
     derive(pending, initialisers, at: place, &collector)
   }
 
@@ -91,13 +108,13 @@ struct ClassHierarchy {
     _ pending: PendingClass, _ initialisers: [FunctionDeclaration], at place: Int,
     _ collector: inout DiagnosticCollector
   ) {
-    guard !pending.context.isProfiled else { return }
     let parent = models[place].superclass.flatMap { places[$0] }.map { models[$0] }
-    // What is wrong in another module is reported when that is built.
+    // What is wrong in another module is reported when that is built, and what is wrong under a
+    // profile is wrong without it.
     var found = DiagnosticCollector()
     DerivationBuilder(pending.context, inherited: initialisers)
       .build(&models[place], below: parent, &found)
-    guard models[place].module == nil else { return }
+    guard models[place].module == nil, !pending.context.isProfiled else { return }
     collector.report(contentsOf: found.diagnostics)
     DerivedHierarchyRules(index).check(models[place], below: parent, &collector)
   }
@@ -117,6 +134,7 @@ struct ClassHierarchy {
       }
     }
     models[place].properties = properties
+    inheritArchive(from: parent, at: place)
     models[place].parents = parent.parents + models[place].parents
     models[place].superclass = parent.name
     models[place].isBelowImported = parent.module != nil || parent.isBelowImported
@@ -128,6 +146,24 @@ struct ClassHierarchy {
     models[place].isMainActor = models[place].isMainActor || parent.isMainActor
   }
 
+  /// What archives alone have, and the version, unless the class says its own.
+  private mutating func inheritArchive(from parent: ModelDescription, at place: Int) {
+    var inherited = parent.archive.properties
+    for index in inherited.indices where inherited[index].owner == nil {
+      inherited[index].owner = parent.name
+      inherited[index].ownerFile = parent.file
+    }
+    models[place].archive.properties = inherited + models[place].archive.properties
+    if parent.archive.isAsked {
+      (models[place].archive.isAsked, models[place].archive.isAskedAbove) = (true, true)
+    }
+    guard models[place].archive.versionRange == nil else { return }
+    models[place].archive.version = parent.archive.version
+    if models[place].archive.upgrade == nil {
+      models[place].archive.upgrade = parent.archive.upgrade
+    }
+  }
+
   /// The highest mapped class of a class's own module.
   private func top(of model: ModelDescription) -> ImportedTop? {
     guard let module = model.module else { return nil }
@@ -136,6 +172,23 @@ struct ClassHierarchy {
       current = models[above]
     }
     return ImportedTop(name: current.name, module: module)
+  }
+
+  /// One conformance, at the top, is for all classes below.
+  private func checkDirections(
+    below parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
+  ) {
+    let model = models[place]
+    guard model.module == nil, model.isMapped, parent.isMapped,
+      pending[model.name]?.context.isProfiled == false
+    else { return }
+    for (verb, goes, above) in [
+      ("read", model.reads, parent.reads), ("written", model.writes, parent.writes),
+    ] where goes != above {
+      collector.report(
+        .subclassDirection(model.name, parent.name, verb, goes: goes), in: model.file,
+        at: model.nameRange, notes: ["skip at the properties instead, or at '\(parent.name)' too"])
+    }
   }
 
   /// Of a class in another module only what is public can be reached.

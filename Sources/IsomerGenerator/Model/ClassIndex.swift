@@ -43,9 +43,18 @@ struct ClassIndex: Sendable {
   /// The class that stands first in the inheritance clause, if its declaration is in sight.
   func superclass(of name: String) -> Entry? {
     guard let path = entries[name]?.type.inheritance.first?.namePath else { return nil }
-    return ModelGraph.candidates(path, name).lazy.compactMap { entries[$0] }.first {
-      $0.name != name
+    let candidates = ModelGraph.candidates(path, name)
+    let found = candidates.lazy.compactMap { entries[$0] }.first { $0.name != name }
+    return found ?? qualified(path)
+  }
+
+  /// The class that `Module.Class` means.
+  private func qualified(_ path: String) -> Entry? {
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let entry = entries[parts[1]], entry.module == parts[0] else {
+      return nil
     }
+    return entry
   }
 
   /// The last names of what stands first in an inheritance clause and may be a class elsewhere.
@@ -54,7 +63,7 @@ struct ClassIndex: Sendable {
     for name in entries.keys where isBelowMapped(name) {
       guard let path = entries[name]?.type.inheritance.first?.namePath, superclass(of: name) == nil,
         let last = path.split(separator: ".").last.map(String.init),
-        !Self.familiar.contains(last)
+        !FamiliarTypes.names.contains(last)
       else { continue }
       names.insert(last)
     }
@@ -74,13 +83,6 @@ struct ClassIndex: Sendable {
       return false
     }
   }
-
-  /// What is no mapped class, wherever it is declared.
-  private static let familiar: Set<String> = [
-    "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
-    "Equatable", "Error", "Hashable", "Identifiable", "Mappable", "NSObject", "ObservableObject",
-    "Readable", "Sendable", "Writable",
-  ]
 
   /// The nearest class above that is mapped; what lies between them takes no part.
   func mappedSuperclass(of name: String) -> Entry? {

@@ -15,6 +15,8 @@ struct Cluster: Sendable, Equatable {
   /// Whether the type itself is taken when no member is.
   var takesItself = false
 
+  func hasMember(_ name: String) -> Bool { members.contains { $0.name == name } }
+
   /// The member for everything else.
   var otherwise: Member? { members.first { $0.key == .otherwise } }
 }
@@ -40,8 +42,10 @@ struct ImportedTop: Sendable, Equatable {
 /// belongs to every class above it.
 struct ClusterBuilder {
   private let classes: [String: ModelDescription]
+  private let isTaggedByProtocol: (String) -> Bool
 
-  init(_ models: [ModelDescription]) {
+  init(_ models: [ModelDescription], isTaggedByProtocol: @escaping (String) -> Bool) {
+    self.isTaggedByProtocol = isTaggedByProtocol
     classes = Dictionary(
       models.filter { $0.kind == .classType }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -67,6 +71,7 @@ struct ClusterBuilder {
         tagged(above: member)?.name == (model.tag == nil ? nil : model.name),
         let key = member.memberKey ?? (model.tag == nil ? nil : Self.impliedKey(member))
       else { continue }
+      if case .tags = key, model.tag == nil, isTaggedByProtocol(member.name) { continue }
       members.append(
         Cluster.Member(name: member.name, key: key, conditions: member.conditions))
     }
@@ -98,9 +103,9 @@ struct ClusterBuilder {
     return nil
   }
 
-  /// The last part of the type's name.
+  /// The stable name, or the last part of the type's own.
   static func impliedKey(_ model: ModelDescription) -> MemberKey {
-    .tags([.string(model.name.split(separator: ".").last.map(String.init) ?? model.name)])
+    .tags([.string(model.archive.name ?? model.name.lastName)])
   }
 
   // MARK: Tags

@@ -32,6 +32,7 @@ struct DerivationBuilder {
     for candidate in candidates(in: model) {
       rules.check(candidate, &collector)
       mergeRules.check(candidate, &collector)
+      model.archive.unkept += [rules.uselessUnlessKept(candidate)].compactMap(\.self)
       if candidate.counts, candidate.isReachable {
         derivation.properties.append(candidate.property)
       }

@@ -67,13 +67,23 @@ struct DerivationRules {
         at: element.range)
     }
     checkSecret(candidate, &collector)
-    guard let word = candidate.words["transitory"],
-      !candidate.counts || derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
-    else { return }
+    guard let word = candidate.words["transitory"], !candidate.counts else { return }
     collector.report(
-      .uselessWord(
-        "transitory", candidate.property.name, reason("equality, hash or description")),
-      in: file, at: word.word.range)
+      .uselessWord("transitory", candidate.property.name, reason("")), in: file,
+      at: word.word.range)
+  }
+
+  /// A property that is `transitory` where nothing of that is derived: it says something only if
+  /// archives keep the type.
+  func uselessUnlessKept(_ candidate: DerivationBuilder.Candidate) -> Diagnostic? {
+    guard let word = candidate.words["transitory"], candidate.counts,
+      derivation.members.isDisjoint(with: DerivationBuilder.ofTheValue)
+    else { return nil }
+    let reason =
+      "'\(model.name)' derives no equality, hash or description, and is not kept in archives"
+    return Diagnostic(
+      .error, .uselessWord("transitory", candidate.property.name, reason), in: file,
+      at: word.word.range.start)
   }
 
   /// What merging leaves out, changes leave out too.

@@ -16,6 +16,7 @@ struct EnumBuilder {
     for declared in context.type.cases {
       if let description = describe(declared, model, &collector) {
         model.cases.append(description)
+        if description.asksForArchives { model.archive.isAsked = true }
       }
     }
     EnumRules(context).check(model, &collector)
@@ -40,6 +41,9 @@ struct EnumBuilder {
     var description = CaseDescription(name: declared.name.text, nameRange: declared.name.range)
     description.conditions = declared.conditions
     description.isFallback = words?.has("fallback") ?? false
+    description.archive = ArchiveWords(file: context.file)
+      .member(declared.name.text, words, &collector)
+    description.archive.isKept = true
     decideDirections(words, &description, &collector)
     var held = model
     held.reads = model.reads && description.reads
@@ -86,6 +90,11 @@ struct EnumBuilder {
 }
 
 extension CaseDescription {
+  /// Whether a word on it or on its values is about archives.
+  fileprivate var asksForArchives: Bool {
+    !archive.ranges.isEmpty || arguments.contains { !$0.property.archive.ranges.isEmpty }
+  }
+
   /// Whether the document names the case: not if it keeps an unknown value, nor if only its values
   /// stand there.
   func isKeyed(by tagging: Tagging) -> Bool {

@@ -47,9 +47,10 @@ struct MergeRules {
   private func checkDeep(
     _ property: DerivedProperty, _ word: AnnotationOption, _ collector: inout DiagnosticCollector
   ) {
-    guard let reference = property.type?.reference else { return }
-    let collection = reference.optionalWrapped ?? reference
-    guard !isDeep(collection) else { return }
+    guard let type = property.type, let reference = type.reference else { return }
+    // A change is taken as it is: what it says may be that nothing is there.
+    let isChange = context.typeTransformers.threeState(of: type) != nil
+    guard isChange || !isDeep(reference.optionalWrapped ?? reference) else { return }
     collector.report(
       .deepMerge(reference.text), in: context.file, at: word.value?.range ?? word.word.range,
       notes: ["remove it, or write a function of the two values"])

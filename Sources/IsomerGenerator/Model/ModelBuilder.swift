@@ -93,6 +93,7 @@ struct ModelBuilder {
     let words = (own ?? Words(marker: type.name.range)).inheriting(isMarked ? defaults : nil)
       .inheriting(classes.inheritedWords(of: model.name))
     apply(words, to: &model)
+    model.archive = ArchiveWords(file: parsed.file).type(words, &collector)
     let context = TypeContext(
       file: parsed.file, type: type, words: words,
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
@@ -250,6 +251,8 @@ struct BuiltModels {
   /// The classes among them, which still lack what they inherit.
   var classes: [PendingClass] = []
   var protocols: [ProtocolCluster] = []
+  /// The mapped types of other modules, for their names and keys.
+  var imported: [ModelDescription] = []
 }
 
 /// What the builders of objects and enums share.
@@ -260,7 +263,7 @@ struct TypeContext {
   let isExplicit: Bool
   let siblings: [TypeDeclaration]
   let typeTransformers: TypeTransformers
-  /// Whether it is described under a profile, which derives nothing.
+  /// Whether it is described under a profile, which derives nothing of its own.
   let isProfiled: Bool
 
   /// A function over the model; one that is a method of the type without parameters is called.

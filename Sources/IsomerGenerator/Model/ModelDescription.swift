@@ -57,6 +57,12 @@ struct ModelDescription: Sendable, Equatable {
   var isInCluster = false
   /// The members among which reading chooses.
   var cluster: Cluster?
+  /// The clusters of other modules that it adds itself to, with the classes below it.
+  var memberships: [ClusterMembership] = []
+  /// Those that it cannot add itself to.
+  var hiddenMemberships: [HiddenMembership] = []
+  /// The other modules that declare clusters which it holds.
+  var boxModules: Set<String> = []
   /// What tags may be for an object of the class.
   var tagRules: [TagRule] = []
   /// The keys by which clusters tell this member, written with each value.
@@ -80,6 +86,8 @@ struct ModelDescription: Sendable, Equatable {
   var tagging = Tagging.names
   /// The case whose associated values the properties are.
   var caseName: String?
+  /// How values are kept in archives.
+  var archive = ArchiveRule()
   /// What the declaration names inside the type, which hides types of the same name.
   var memberNames: Set<String> = []
   /// The types of properties that a member hides: they have another name in generated code.
@@ -229,6 +237,8 @@ struct PropertyDescription: Sendable, Equatable {
   var keyRange: SourceRange
   /// The type that stands in for it where it holds `any P`: `[AnyP]` for `[any P]`.
   var boxedType: MappedType?
+  /// The mapping of the shape that stands for its type in the whole target.
+  var shapeMapping: String?
   var readTransformer: PastedExpression?
   var writeTransformer: PastedExpression?
   /// Whether the transformer is named for writing alone: `with.write:`.
@@ -262,6 +272,8 @@ struct PropertyDescription: Sendable, Equatable {
   var update = UpdateRule.replace
   /// Whether the variable that holds what was read tells null from a missing value for updates alone.
   var tellsNull = false
+  /// How archives keep it.
+  var archive = ArchivedMember()
 }
 
 extension PropertyDescription {

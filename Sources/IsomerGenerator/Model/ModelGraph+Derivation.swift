@@ -2,11 +2,13 @@ import IsomerSyntax
 
 extension ModelGraph {
   /// The models with what only a look at the whole target tells.
-  var completeModels: [ModelDescription] {
+  func completeModels(
+    _ archives: ArchiveGraph? = nil
+  ) -> [ModelDescription] {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
     return models.map { model in
-      var model = validation.complete(model)
+      var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
       let inherited = inheritedNames(of: model.name, from: "") ?? []
       model.derivation.declaredConformances = Set(inherited).intersection(

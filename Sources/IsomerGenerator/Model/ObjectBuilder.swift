@@ -12,7 +12,11 @@ struct ObjectBuilder {
     if model.isMapped, model.reads, !isEmpty(model) {
       ConstructionBuilder(context, unmapped: unmapped).decide(&model, &collector)
     }
-    if !context.isProfiled { DerivationBuilder(context).build(&model, &collector) }
+    ArchiveBuilder(context, unmapped: unmapped).decide(&model)
+    guard context.isProfiled else { return DerivationBuilder(context).build(&model, &collector) }
+    // What is wrong with it is reported once, without a profile.
+    var reported = DiagnosticCollector()
+    DerivationBuilder(context).build(&model, &reported)
   }
 
   /// Describes the mapped properties; returns the stored ones that take no part.
@@ -20,7 +24,7 @@ struct ObjectBuilder {
     _ model: inout ModelDescription, _ collector: inout DiagnosticCollector
   ) -> [PropertyDeclaration] {
     reportPatterns(&collector)
-    guard model.isMapped else {
+    guard model.isMapped || model.archive.isAsked else {
       checkWords(of: model, &collector)
       return []
     }
@@ -42,7 +46,13 @@ struct ObjectBuilder {
         file: context.file, model: model, defaults: defaults, isExplicit: context.isExplicit,
         checks: checks, typeTransformers: context.typeTransformers)
       switch builder.describe(declared, &collector) {
-      case .mapped(let property): model.properties.append(property)
+      case .mapped(let property):
+        model.properties.append(property)
+        if !property.archive.ranges.isEmpty { model.archive.isAsked = true }
+      case .archived(let property):
+        model.archive.properties.append(property)
+        if !property.archive.ranges.isEmpty { model.archive.isAsked = true }
+        unmapped.append(declared)
       case .parent(let parent):
         model.parents.append(parent)
         unmapped.append(declared)

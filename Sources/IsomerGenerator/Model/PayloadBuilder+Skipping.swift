@@ -9,7 +9,8 @@ extension PayloadBuilder {
     var isSound = true
     for (index, value) in values.enumerated() where value.isSkipped {
       let name = name(of: value, index, in: declared, isKeyed: false)
-      if let property = skipped(value, name, &collector) {
+      if var property = skipped(value, name, &collector) {
+        property.archive.name = value.label?.text ?? String(index)
         let value = AssociatedValue(label: value.label?.text, property: property)
         description.skipped.append(SkippedValue(index: index, value: value))
       } else {
@@ -38,6 +39,8 @@ extension PayloadBuilder {
     if fallback == nil, model.reads { reportMissingDefault(of: property, &collector) }
     guard let fallback else { return model.reads ? nil : property }
     property.fallback = .expression(fallback)
+    let choices = words?["skip"]?.choices ?? ["archive"]
+    property.archive.isKept = !choices.contains("archive")
     return property
   }
 

@@ -52,7 +52,7 @@ struct PayloadBuilder {
     let isKeyed = keyed.contains(true)
     let described = values.map { index, value in
       let name = name(of: value, index, in: declared, isKeyed: isKeyed)
-      return describe(value, name, declared, isKeyed: isKeyed, &collector)
+      return describe(value, name, at: index, declared, isKeyed: isKeyed, &collector)
     }
     guard !described.contains(nil) else { return nil }
     let known = described.compactMap(\.self)
@@ -78,8 +78,8 @@ struct PayloadBuilder {
   }
 
   private func describe(
-    _ value: ParameterDeclaration, _ name: Name, _ declared: CaseDeclaration, isKeyed: Bool,
-    _ collector: inout DiagnosticCollector
+    _ value: ParameterDeclaration, _ name: Name, at position: Int, _ declared: CaseDeclaration,
+    isKeyed: Bool, _ collector: inout DiagnosticCollector
   ) -> AssociatedValue? {
     var declaration = PropertyDeclaration(
       name: name, type: value.type, initialValue: value.defaultValue, isLet: false,
@@ -96,6 +96,9 @@ struct PayloadBuilder {
     if model.reads, !property.reads, property.fallback == .none {
       reportMissingDefault(of: property, &collector)
       return nil
+    }
+    if value.label == nil, property.archive.ranges["key.archive"] == nil {
+      property.archive.name = String(position)
     }
     if !isKeyed {
       checkWords(value, property, &collector)

@@ -28,7 +28,7 @@ struct ProfileIndex: Sendable {
     let classes = ClassIndex(
       files.map { ModuleFile(file: plain.file($0)) }
         + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
-    let conformances = ConformanceIndex(files)
+    let conformances = ConformanceIndex(files, above)
     for name in types {
       var found = own[name] ?? []
       found.formUnion(aboveClasses(name, classes))

@@ -15,6 +15,8 @@ struct PropertyBuilder {
     case mapped(PropertyDescription)
     /// Points back to what holds the value; no document has it.
     case parent(ParentDescription)
+    /// Stored, and in archives alone.
+    case archived(PropertyDescription)
     /// Stored, but takes no part.
     case unmapped
     /// Neither stored nor annotated.
@@ -42,7 +44,8 @@ struct PropertyBuilder {
     }
     if found.skipsEverything {
       reportUselessChecks(found, declared, &collector)
-      return declared.storage == .stored ? .unmapped : .ignored
+      guard declared.storage == .stored else { return .ignored }
+      return archived(declared, found, &collector).map { .archived($0) } ?? .unmapped
     }
     if let effect = declared.effects.first {
       return refuse(words, .effectNotMapped(declared.name.text, effect), &collector)
@@ -60,6 +63,7 @@ struct PropertyBuilder {
     decidePaths(found, &property)
     decideValues(declared, found, &property)
     property.checks = checks.propertyChecks(found, &collector)
+    property.archive = archiveRule(declared, found, &collector)
     PropertyRules(file: file, words: found, declared: declared, place: place)
       .check(property, &collector)
     return .mapped(property)
@@ -71,6 +75,40 @@ struct PropertyBuilder {
     guard let words else { return .ignored }
     collector.report(message, in: file, at: words.marker)
     return .faulty
+  }
+
+  private func archiveRule(
+    _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
+  ) -> ArchivedMember {
+    var rule = ArchiveWords(file: file).member(declared.name.text, words, &collector)
+    if declared.storage != .stored { rule.isKept = false }
+    rule.isVariable = !declared.isLet
+    if declared.modifiers.contains("weak") { rule.isConditional = true }
+    return rule
+  }
+
+  /// A property that no document has, and archives have: `skip: .json`.
+  ///
+  /// One that generated code cannot reach is left alone as one with `skip` is.
+  private func archived(
+    _ declared: PropertyDeclaration, _ words: Words, _ collector: inout DiagnosticCollector
+  ) -> PropertyDescription? {
+    guard words["skip"]?.choices != nil, (declared.access ?? .internal) >= .internal,
+      let type = declared.mappedType
+    else { return nil }
+    let rule = archiveRule(declared, words, &collector)
+    guard rule.isKept else { return nil }
+    var property = PropertyDescription(
+      name: declared.name.text, nameRange: declared.name.range, type: type,
+      keyRange: declared.name.range)
+    property.conditions = declared.conditions
+    property.archive = rule
+    decideStates(&property)
+    decideDirections(declared, words, &property)
+    (property.reads, property.writes) = (false, false)
+    property.fallback = fallback(declared, words)
+    property.isSecret = words.has("secret")
+    return property
   }
 
   private func reportUselessChecks(
@@ -202,6 +240,7 @@ struct PropertyBuilder {
       let reference = property.type.reference,
       let lifts = (reference.optionalWrapped ?? reference).lifts
     else { return }
+    property.shapeMapping = entry.mapping
     if property.readTransformer == nil, let read = entry.read {
       property.readTransformer = read
       property.readLifts = lifts

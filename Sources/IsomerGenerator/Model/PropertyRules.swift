@@ -15,6 +15,7 @@ struct PropertyRules {
     FieldRules(file: file, words: words).check(property, &collector)
     checkProjection(property, &collector)
     checkType(property, &collector)
+    checkWeak(property, &collector)
     checkCoercion(property, &collector)
     checkElements(property, &collector)
     checkRequired(property, &collector)
@@ -131,6 +132,23 @@ struct PropertyRules {
       .projectionType(property.name, property.type.text), at: word ?? "key",
       notes: ["declare it as an array or a set, or give it a 'with:' that takes an array"],
       &collector)
+  }
+
+  /// Nothing else holds an object that is made for it; one that a transformer finds lives elsewhere.
+  private func checkWeak(
+    _ property: PropertyDescription, _ collector: inout DiagnosticCollector
+  ) {
+    guard property.reads, property.readTransformer == nil,
+      let modifier = declared.modifiers.first(where: {
+        $0 == "weak" || $0.hasPrefix("unowned")
+      })
+    else { return }
+    collector.report(
+      .heldByNothing(property.name, modifier), in: file, at: declared.name.range,
+      notes: [
+        "mark a link back to what holds the object as 'parent', find the object with 'with:', "
+          + "or add '// @mapped skip: .read'"
+      ])
   }
 
   /// Tuples and functions have no form in a document; a transformer can give them one.

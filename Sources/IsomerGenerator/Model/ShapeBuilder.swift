@@ -44,6 +44,7 @@ struct ShapeBuilder {
     if model.reads {
       ConstructionBuilder(context, unmapped: unmapped).decideShape(&model, &collector)
     }
+    ArchiveBuilder(context, unmapped: unmapped).decide(&model)
     return true
   }
 

@@ -59,6 +59,10 @@ struct TypeNames: Sendable {
       let outer = owner.map { $0.split(separator: ".").dropLast().map(String.init) } ?? outer
       model.properties[index].type = qualified(model.properties[index].type, outer)
     }
+    for index in model.archive.properties.indices {
+      let type = model.archive.properties[index].type
+      model.archive.properties[index].type = qualified(type, outer)
+    }
     for index in model.cases.indices {
       qualify(&model.cases[index], outer)
     }

@@ -43,14 +43,25 @@ struct Understanding {
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
     Checks(graph, filesMentioning: filesMentioning).run(&collector)
     ClusterChecks(graph, protocols).run(&collector)
+    ConformanceChecks(graph).run(&collector)
     let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
     shapes.run(isProfiled: profile != nil, &collector)
-    let complete = graph.completeModels.map { model in
+    let archives = profile == nil ? ArchiveGraph(graph, protocols) : nil
+    if let archives {
+      ArchiveChecks(graph, archives, filesMentioning: filesMentioning).run(protocols, &collector)
+    }
+    let complete = graph.completeModels(archives).map { model in
       var complete = model
       complete.shape?.module = shapes.modules(of: model).first
       return complete
     }
-    return Mappings(models: complete, protocols: protocols)
+    let own = protocols.filter { $0.module == nil }.map { cluster in
+      var cluster = cluster
+      cluster.isKept = archives?.keeps(cluster) ?? false
+      return cluster
+    }
+    let kept = profile == nil ? ShapeCollector(graph).shapes(of: complete) : []
+    return Mappings(models: complete, protocols: own, shapes: kept)
   }
 
   /// The models of all files, classes with what they inherit, and the protocols over them.
@@ -69,12 +80,18 @@ struct Understanding {
       built.classes += found.classes
       built.protocols += found.protocols
     }
-    ClassHierarchy.importing(above, classes, shapes, profile: profile, into: &built)
+    let own = files + above.filter { $0.module == nil }.map(\.file)
+    ClassHierarchy.importing(
+      above, classes, shapes, profile: profile, hidden: DeclaredNames(own), into: &built)
     // What is generated must not depend on the order in which files are named.
     built.models.sort {
       ($0.file.path, $0.nameRange.start) < ($1.file.path, $1.nameRange.start)
     }
-    var hierarchy = ClassHierarchy(built.models, built.classes, classes)
+    let conformances = ConformanceIndex(files, above)
+    let tagged = built.protocols.filter { $0.cluster.tag != nil }.map(\.name)
+    var hierarchy = ClassHierarchy(built.models, built.classes, classes) { name in
+      tagged.contains { conformances.conforms(name, to: $0) }
+    }
     var models = hierarchy.resolve(&collector)
     for index in models.indices {
       let name = models[index].shape?.protocolName ?? models[index].name
@@ -82,8 +99,11 @@ struct Understanding {
       models[index].profile = profile
     }
     markProfiled(&models)
-    var clusters = ProtocolClusters(built.protocols)
-    let protocols = clusters.complete(&models, ConformanceIndex(files))
+    var clusters = ProtocolClusters(built.protocols, conformances, imported: built.imported)
+    var protocols = clusters.complete(&models)
+    for index in protocols.indices {
+      protocols[index].knownProfiles = profiles.profiles(of: protocols[index].name)
+    }
     return (models, protocols)
   }
 }
@@ -114,8 +134,14 @@ struct Mappings {
   /// The mappings by shapes that only profiles know.
   private var shapesOfProfiles: Set<String> = []
 
-  init(models: [ModelDescription], protocols: [ProtocolCluster]) {
+  /// What archives have of the types that are kept.
+  let shapes: [CurrentShape]
+
+  init(
+    models: [ModelDescription], protocols: [ProtocolCluster], shapes: [CurrentShape] = []
+  ) {
     self.models = models
+    self.shapes = shapes
     self.protocols = protocols
     let profiles = Dictionary(
       models.map { ($0.name, $0.profiles) }, uniquingKeysWith: { first, _ in first })
@@ -125,7 +151,8 @@ struct Mappings {
     }
     for index in self.protocols.indices {
       let members = protocols[index].cluster.members.flatMap { profiles[$0.name] ?? [] }
-      self.protocols[index].knownProfiles = Set(members).sorted()
+      let own = protocols[index].knownProfiles
+      self.protocols[index].knownProfiles = Set(members + own).sorted()
     }
   }
 

@@ -32,9 +32,9 @@ extension MemberKey {
 }
 
 extension ModelDescription {
-  /// Whether documents can update it; of several mappings none is the one for updates.
+  /// Whether documents can update it.
   var isUpdatable: Bool {
-    reads && !isProfiled && kind != .enumeration && caseName == nil
+    reads && kind != .enumeration && caseName == nil
       && derivation.updates(derivation.members)
   }
 

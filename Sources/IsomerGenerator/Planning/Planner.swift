@@ -13,6 +13,7 @@ struct Planner {
       for property in model.properties where property.reads { addSlots(property, to: &plan) }
       for tag in model.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
       for property in model.properties { addReaders(property, to: &plan) }
+      for path in writtenPaths { claimWritten(path.components[...], below: [], in: &plan.root) }
       if model.unknown != .ignore {
         ProjectionClaims(level: level).add(claimedProjections, to: &plan.root)
         plan.root.markTaken()
@@ -133,6 +134,39 @@ struct Planner {
       path.isProjection
         && !paths.contains { $0 != path && path.components.starts(with: $0.components) }
     }
+  }
+
+  /// Where properties are written and not read.
+  ///
+  /// That is what `skip: .read` and `key.write:` make. A strict model knows these keys, and `rest`
+  /// does not take them, which would write them twice.
+  private var writtenPaths: [KeyPathText] {
+    let written = model.properties.filter {
+      $0.role == .keyed && $0.writes && $0.conditions.isEmpty
+    }
+    return written.flatMap { property in
+      property.fields.map(\.path) + (property.writePath.map { [$0] } ?? [])
+    }
+  }
+
+  /// Claims a key that is only written.
+  ///
+  /// Nothing is looked into for it that would not be anyway, but that a strict model has to tell the
+  /// keys beside it.
+  private func claimWritten(
+    _ path: ArraySlice<KeyPathText.Component>, below: [KeyPathText.Component],
+    in object: inout ObjectPlan
+  ) {
+    guard case .key(let key)? = path.first else { return }
+    let here = below + [.key(key)]
+    let known = object.keys.first { $0.key == key }
+    if let known, !known.readers.isEmpty || known.array != nil { return }
+    let index = object.keys.firstIndex { $0.key == key } ?? object.keys.count
+    if index == object.keys.count { object.keys.append(KeyPlan(key: key)) }
+    guard path.count > 1, known?.object != nil || model.unknown != .ignore else { return }
+    var child = object.keys[index].object ?? ObjectPlan(path: here, isLevel: here == level)
+    claimWritten(path.dropFirst(), below: here, in: &child)
+    object.keys[index].object = child
   }
 
   /// A tag is known, though no property reads it.

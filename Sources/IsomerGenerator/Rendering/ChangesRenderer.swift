@@ -32,7 +32,7 @@ struct ChangesRenderer {
       printer.line(
         "/// What is said about the properties of a `\(model.name)`: by a newer value, or by")
       printer.line("/// a document.")
-      printer.block("\(access)struct Changes: Equatable") { printer in
+      printer.block("\(access)struct Changes: \(printer.standard("Equatable"))") { printer in
         renderFields(changes, &printer)
       }
       printer.line()
@@ -60,7 +60,7 @@ struct ChangesRenderer {
     printer.line("\(access)init() {}")
     printer.line()
     printer.line("/// Whether nothing is said about any property.")
-    printer.block("\(access)var isEmpty: Bool") { printer in
+    printer.block("\(access)var isEmpty: \(printer.standard("Bool"))") { printer in
       for property in changes.fields {
         printer.conditional(property.conditions) {
           let test = property.isThreeState ? "isAbsent" : property.absence ?? "isEmpty"
@@ -127,14 +127,16 @@ struct ChangesRenderer {
       ) { $0.line("\(mapping).mappedPlaces(self, options)") }
     }
     printer.line()
-    changes.renderExtension("CustomStringConvertible", &printer) {
-      renderDescription(changes, &$0)
-    }
+    let conformance =
+      changes.hasDescription
+      ? "CustomDebugStringConvertible" : printer.standard("CustomStringConvertible")
+    changes.renderExtension(conformance, &printer) { renderDescription(changes, &$0) }
   }
 
   private func renderDescription(_ changes: ModelDescription, _ printer: inout CodePrinter) {
     printer.line("/// The properties of which something is said, by name.")
-    printer.block("\(access)var description: String") { printer in
+    let name = changes.hasDescription ? "debugDescription" : "description"
+    printer.block("\(access)var \(name): \(printer.standard("String"))") { printer in
       let name = changes.name.split(separator: ".").suffix(2).joined(separator: ".")
       let binding = changes.fields.isEmpty ? "let" : "var"
       printer.line(
@@ -163,6 +165,9 @@ struct ChangesRenderer {
 extension ModelDescription {
   /// The properties of which something may be said.
   fileprivate var fields: [PropertyDescription] { properties.filter { !$0.isConstant } }
+
+  /// Whether a property takes the name by which values tell what they are.
+  fileprivate var hasDescription: Bool { fields.contains { $0.name == "description" } }
 }
 
 extension PropertyDescription {

@@ -71,6 +71,13 @@ struct ClassRenderer {
       if model.reads, model.isBelowImported { parts.append(choice.renderMembership) }
       if model.writes { parts += [choice.renderWrite, choice.renderMembers, choice.renderPlaces] }
       if model.isValidated { parts.append(choice.renderValidation) }
+      if model.isUpdatable {
+        parts.append(choice.renderUpdate)
+        let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
+        if identity.isReadable {
+          parts.append { identity.renderChoice(access: "", at: site, &$0) }
+        }
+      }
       for (index, part) in parts.enumerated() {
         if index > 0 { printer.line() }
         part(&printer)

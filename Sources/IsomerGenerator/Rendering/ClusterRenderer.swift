@@ -11,8 +11,10 @@ struct ClusterRenderer {
   private let own: String
   /// The name of the function.
   private var name = "read"
-  /// How members of other modules are found.
+  /// How classes of other modules are found.
   private var open: OpenHierarchy?
+  /// How members of a protocol's cluster in other modules are found.
+  private var openCluster: OpenCluster?
 
   /// The choice among the classes below a class.
   init(_ cluster: Cluster, of model: ModelDescription) {
@@ -37,6 +39,7 @@ struct ClusterRenderer {
   private init(_ model: ProtocolCluster, _ cluster: Cluster, access: String) {
     self.cluster = cluster
     self.access = access
+    openCluster = OpenCluster(model)
     result = "Self"
     own = model.name
     reading = { "return Self(try \(SwiftName.path($0)).read(&reader))" }
@@ -68,6 +71,10 @@ struct ClusterRenderer {
     }
   }
 
+  private func reading(_ open: OpenCluster) -> String {
+    "return Self(try member.type.\(open.requirement("Read"))(&reader))"
+  }
+
   // MARK: By tag
 
   private func renderByTag(_ printer: inout CodePrinter) {
@@ -79,6 +86,12 @@ struct ClusterRenderer {
       printer.block("guard let tag = try reader.tag(at: \(path)) else") {
         $0.line(other ?? "throw reader.missingTag(at: \(path))")
       }
+      if let openCluster {
+        printer.line("let members = \(OpenCluster.members)(reader.options)")
+        printer.block("for member in members where member.key.matches(tag)") {
+          $0.line(reading(openCluster))
+        }
+      }
       printer.line("switch tag {")
       for member in cluster.members {
         guard case .tags(let values) = member.key, !values.isEmpty else { continue }
@@ -87,7 +100,9 @@ struct ClusterRenderer {
           printer.line("case \(patterns): \(reading(member.name))")
         }
       }
-      let unknown = "throw reader.unknownTag(\(SwiftLiteral.string(expected)), at: \(path))"
+      let list = openCluster == nil ? "one of \(expected)" : expected
+      let others = openCluster == nil ? "" : ", members.map(\\.key)"
+      let unknown = "throw reader.unknownTag(\(SwiftLiteral.string(list))\(others), at: \(path))"
       printer.line("default: \(other ?? unknown)")
       printer.line("}")
     }
@@ -102,7 +117,7 @@ struct ClusterRenderer {
     let values = cluster.members.flatMap { member -> [CaseDescription.Key] in
       if case .tags(let values) = member.key { values } else { [] }
     }
-    return "one of \(values.map(\.swift).joined(separator: ", "))"
+    return values.map(\.swift).joined(separator: ", ")
   }
 
   // MARK: By shape
@@ -114,6 +129,12 @@ struct ClusterRenderer {
     }
     printer.block(signature) { printer in
       renderImported(&printer)
+      if let openCluster {
+        printer.line("let members = \(OpenCluster.members)(reader.options)")
+        printer.block("for member in members where try reader.has(member.key)") {
+          $0.line(reading(openCluster))
+        }
+      }
       for (member, path) in shapes {
         let shape = RuntimeNames.tagPath(path)
         printer.conditional(member.conditions) {
@@ -129,7 +150,9 @@ struct ClusterRenderer {
       printer.line(other)
     } else {
       let keys = paths.map { "'\($0)'" }.joined(separator: ", ")
-      printer.line("throw reader.noMember(\(SwiftLiteral.string("an object with one of \(keys)")))")
+      let list = openCluster == nil ? "an object with one of \(keys)" : keys
+      let others = openCluster == nil ? "" : ", members.map(\\.key)"
+      printer.line("throw reader.noMember(\(SwiftLiteral.string(list))\(others))")
     }
   }
 }

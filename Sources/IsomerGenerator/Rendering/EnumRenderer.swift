@@ -7,6 +7,14 @@ struct EnumRenderer {
   init(_ plan: EnumPlan) { self.plan = plan }
 
   func render(_ printer: inout CodePrinter) {
+    renderMapping(&printer)
+    if plan.model.archive.isKept { ArchiveEnumRenderer(plan.model).render(&printer) }
+    guard plan.model.isValidated, plan.model.isMapped else { return }
+    printer.line()
+    EnumValidationRenderer(plan).render(&printer)
+  }
+
+  private func renderMapping(_ printer: inout CodePrinter) {
     if !plan.profiled.isEmpty {
       ProfiledEnumRenderer(plan).render(&printer)
     } else if plan.model.tagging == .names {
@@ -14,9 +22,6 @@ struct EnumRenderer {
     } else {
       ValueEnumRenderer(plan).render(&printer)
     }
-    guard plan.model.isValidated, plan.model.isMapped else { return }
-    printer.line()
-    EnumValidationRenderer(plan).render(&printer)
   }
 }
 

@@ -23,7 +23,9 @@ struct FileRenderer {
   ) -> String {
     let models =
       (plans.filter { !ObjectRenderer($0).isEmpty }.map(\.model)
-      + enums.map(\.model).filter(\.isMapped)).sorted { $0.nameRange.start < $1.nameRange.start }
+      + enums.map(\.model).filter { $0.isMapped || $0.archive.isKept }).sorted {
+        $0.nameRange.start < $1.nameRange.start
+      }
     guard !models.isEmpty || !protocols.isEmpty else { return Self.header(for: parsed.file) }
     let plansByPlace = Dictionary(
       plans.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
@@ -94,13 +96,13 @@ struct FileRenderer {
     _ parsed: ParsedFile, _ models: [ModelDescription], _ widest: AccessLevel,
     _ printer: inout CodePrinter
   ) {
-    let tops = models.filter { $0.importedTop != nil }
     let shaped = models.filter { $0.shape?.module != nil }
     for declaration in parsed.imports + imports.inherited(by: parsed)
     where declaration.module != RuntimeNames.module {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
-      let below = tops.filter { $0.importedTop?.module == declaration.module }
-      let spi = below.isEmpty ? [] : ["@_spi(Generated)"]
+      let below = models.filter { $0.conformsIn(declaration.module) }
+      let holds = models.contains { $0.boxModules.contains(declaration.module) }
+      let spi = below.isEmpty && !holds ? [] : ["@_spi(Generated)"]
       let isPublic = below.contains { $0.access >= .public }
       let named = shaped.filter { $0.shape?.module == declaration.module }.map(\.access).max()
       let written = declaration.access == .internal ? ["internal"] : []
@@ -117,7 +119,12 @@ extension ModelDescription {
   /// Whether the generated code has declarations that others than itself see: a subclass leaves
   /// them to the class at the top.
   fileprivate var hasConformances: Bool {
-    isMapped && (superclass == nil || importedTop != nil)
+    (isMapped || archive.isKept) && (superclass == nil || importedTop != nil)
+  }
+
+  /// Whether it conforms to something that the generated code of another module declares.
+  fileprivate func conformsIn(_ module: String) -> Bool {
+    importedTop?.module == module || memberships.contains { $0.module == module }
   }
 
   /// An extension, with a conformance or without, available and isolated as the type is.

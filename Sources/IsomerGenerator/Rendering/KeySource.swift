@@ -1,9 +1,9 @@
 import IsomerSyntax
 
 /// What a key set says of its model, for errors: the model, its file, the properties of each key with
-/// their lines, and the paths of what cannot be missing.
+/// their lines, the paths of what cannot be missing, and of what has a default.
 ///
-///     Issue⇥Issue.swift⇥id:6 number:7 - htmlURL:9,link:12⇥id:6=id⇥author:7=user.login|login
+///     Issue⇥Issue.swift⇥id:6 number:7 - htmlURL:9,link:12⇥id:6=id⇥author:7=user.login|login⇥!size:9=size
 struct KeySource {
   private let plan: MappingPlan
   private let object: ObjectPlan
@@ -19,7 +19,22 @@ struct KeySource {
       return names.isEmpty ? "-" : names.joined(separator: ",")
     }
     let fields = [plan.model.label, plan.model.file.name, keys.joined(separator: " ")]
-    return (fields + (object.path.isEmpty ? required : [])).joined(separator: "\t")
+    return (fields + rules).joined(separator: "\t")
+  }
+
+  /// What cannot be missing and what has a default; below another key only that there are defaults.
+  private var rules: [String] {
+    if object.path.isEmpty { return required + defaulted }
+    return defaulted.isEmpty ? [] : ["^"]
+  }
+
+  /// `!size:9=size`; with `~` where null does not give the default.
+  private var defaulted: [String] {
+    plan.model.properties.filter(\.isDefaulted).compactMap { property in
+      let path = property.readPaths.first?.stem.text ?? property.fields.first?.path.text
+      guard let path, !path.contains("\t") else { return nil }
+      return "\(property.takesNullAsDefault ? "!" : "~")\(name(property))=\(path)"
+    }
   }
 
   /// `id:6`, or `id:6@Base.swift` of a class above in another file.
@@ -39,5 +54,22 @@ struct KeySource {
       return paths.contains { $0.contains("|") || $0.contains("\t") }
         ? nil : "\(name(property))=\(paths.joined(separator: "|"))"
     }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether it is read, and has a value of its own where it is missing.
+  fileprivate var isDefaulted: Bool {
+    guard role == .keyed, reads, !isConstant, !isRequired, !isThreeState, conditions.isEmpty
+    else { return false }
+    switch fallback {
+    case .none, .kept(nil): return false
+    case .kept(let value?), .expression(let value): return value.text != "nil"
+    }
+  }
+
+  /// Whether null gives the default as well.
+  fileprivate var takesNullAsDefault: Bool {
+    null == .absent || !type.isOptional && !refusesNull
   }
 }

@@ -28,6 +28,8 @@ struct MappingSite: Sendable, Equatable {
   var access = ""
   /// `private ` but where an initialiser of the type takes what was read.
   var partialAccess = "private "
+  /// The type that holds the key sets, where a mapping only writes and another one reads.
+  var keySets: String?
   /// The variables that hold the properties, where the value is taken apart.
   var variables: [String: String] = [:]
 
@@ -61,6 +63,7 @@ struct MappingSite: Sendable, Equatable {
     var site = namespace(name, of: model.valueType)
     site.access = "private "
     if model.construction == .assignment { site.partialAccess = "" }
+    if isWriting, model.reads { site.keySets = model.keySetHolder }
     return site
   }
 

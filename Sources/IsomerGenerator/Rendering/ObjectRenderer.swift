@@ -7,11 +7,14 @@ struct ObjectRenderer {
   init(_ plan: MappingPlan) { self.plan = plan }
 
   /// Whether there is nothing to print: a type that is not mapped and derives nothing.
-  var isEmpty: Bool { !plan.model.isMapped && DerivedRenderer(plan.model).isEmpty }
+  var isEmpty: Bool {
+    !plan.model.isMapped && !plan.model.archive.isKept && DerivedRenderer(plan.model).isEmpty
+  }
 
   func render(_ printer: inout CodePrinter) {
     if let shape = plan.model.shape {
       ShapeRenderer(plan, shape).render(&printer)
+      if plan.model.archive.isKept { ArchiveRenderer(plan.model).render(&printer) }
       return
     }
     if plan.model.isInHierarchy, plan.model.isMapped {
@@ -27,6 +30,8 @@ struct ObjectRenderer {
         ValidationRenderer(plan, at: site).renderConformance(&printer)
       }
     }
+    if plan.model.isMapped { MembershipRenderer(plan).render(&printer) }
+    if plan.model.archive.isKept { ArchiveRenderer(plan.model).render(&printer) }
     if plan.model.isUpdatable { renderUpdate(&printer) }
     let derived = DerivedRenderer(plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }
@@ -43,7 +48,11 @@ struct ObjectRenderer {
     let renderer = UpdateRenderer(plan, at: site)
     if !plan.model.isInHierarchy {
       printer.line()
-      renderer.renderOwn(&printer)
+      if plan.profiled.isEmpty {
+        renderer.renderOwn(&printer)
+      } else {
+        renderer.renderProfiled(&printer)
+      }
     } else if !plan.model.inheritsUpdate {
       printer.line()
       renderer.renderChoice(&printer)

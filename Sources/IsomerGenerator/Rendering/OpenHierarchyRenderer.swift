@@ -90,7 +90,9 @@ struct OpenHierarchyRenderer {
       if model.isValidated {
         printer.line("func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))")
       }
+      if model.archive.isKept { OpenArchiveRenderer(model, open).renderRequirements(&printer) }
     }
+    if model.archive.isKept { OpenArchiveRenderer(model, open).renderDefaults(&printer) }
     if model.isValidated { renderDefaultValidation(open, &printer) }
   }
 
@@ -123,6 +125,9 @@ struct OpenHierarchyRenderer {
           "\(access)func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
         ) { ClassChoice(model).render(.validate, &$0) }
         if !model.reads, model.writes { printer.line() }
+      }
+      if model.archive.isKept {
+        OpenArchiveRenderer(model, open).renderConformance(below: top, &printer)
       }
       guard model.writes else { return }
       for function in Self.writing {

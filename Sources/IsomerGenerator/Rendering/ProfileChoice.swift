@@ -99,6 +99,29 @@ struct ProfileChoice {
     ProfileSwitch(on: subject, profiled.compactMap(\.profile)).render(&printer, line)
   }
 
+  func renderUpdate(_ printer: inout CodePrinter) {
+    printer.line(
+      "/// Takes over what stands in an update, as its profile or its own mapping has it.")
+    let isClass = model.kind == .classType
+    let verb = site.isOwn ? (isClass ? "func" : "mutating func") : "static func"
+    let parameters =
+      "(\(site.isOwn ? "" : "_ value: \(site.result), ")from reader: inout \(RuntimeNames.reader))"
+    printer.block("\(access)\(verb) update\(parameters) throws(\(RuntimeNames.failure))") {
+      render(on: "reader.profile", &$0) { profile in
+        mapping(profile).reads
+          ? "try \(namespace(profile)).update(\(isClass ? "" : "&")\(value), from: &reader)"
+          : "throw reader.unread(\(SwiftLiteral.string(model.name)))"
+      }
+    }
+  }
+
+  /// The identity has a place under each profile.
+  func renderIdentity(_ printer: inout CodePrinter) {
+    render(on: "reader.profile", &printer) { profile in
+      "return try \(namespace(profile)).mappedIdentity(in: &reader)"
+    }
+  }
+
   func renderKeys(_ printer: inout CodePrinter) {
     let claim = "\(access)static func claim"
     printer.line("/// The keys of `\(model.label)` without a profile, by index.")

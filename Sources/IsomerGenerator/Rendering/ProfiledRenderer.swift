@@ -92,6 +92,10 @@ struct ProfiledRenderer {
       if plan.model.reads, plan.model.profile != nil {
         ChecksRenderer(plan, at: site).render(&printer)
       }
+      if plan.model.isUpdatable {
+        printer.line()
+        UpdateRenderer(plan, at: site).renderMembers(&printer)
+      }
       guard plan.model.writes else { return }
       printer.line()
       PlacesRenderer(plan, at: site).render(&printer)
@@ -99,6 +103,9 @@ struct ProfiledRenderer {
     guard plan.model.reads, plan.model.construction == .assignment else { return }
     printer.line()
     ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+    guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
+    printer.line()
+    UpdatePartsRenderer(plan, at: site).renderRebuilt(&printer)
   }
 }
 

@@ -5,7 +5,13 @@ import IsomerSyntax
 struct ProtocolRenderer {
   private let model: ProtocolCluster
 
-  init(_ model: ProtocolCluster) { self.model = model }
+  /// What lets other modules add members.
+  private let open: OpenClusterRenderer?
+
+  init(_ model: ProtocolCluster) {
+    self.model = model
+    open = OpenClusterRenderer(model)
+  }
 
   private var access: String {
     model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
@@ -14,6 +20,10 @@ struct ProtocolRenderer {
   private var type: String { "any \(SwiftName.path(model.name))" }
 
   func render(_ printer: inout CodePrinter) {
+    if let open {
+      open.renderProtocol(&printer)
+      printer.line()
+    }
     let conformances = [
       model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
     ].compactMap(\.self)
@@ -35,6 +45,10 @@ struct ProtocolRenderer {
         printer.line()
         renderWrite(&printer)
       }
+      if model.reads, let open {
+        printer.line()
+        open.renderMembers(&printer)
+      }
     }
     printer.line()
     let spi = model.access >= .public ? "@_spi(Generated) " : ""
@@ -46,6 +60,7 @@ struct ProtocolRenderer {
       $0.line("/// Holds what a property holds.")
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
+    ArchiveProtocolRenderer(model).render(&printer)
     renderProfiles(isolation, &printer)
   }
 
@@ -102,6 +117,10 @@ struct ProtocolRenderer {
         }
       }
       let reason = "its type is no member of '\(model.name)'"
+      if let open = OpenCluster(model) {
+        let member = "case let value as any \(open.protocolName):"
+        printer.line("\(member) value.\(open.requirement("Write"))(to: &writer)")
+      }
       printer.line("default: writer.fail(\(SwiftLiteral.string(reason)))")
       printer.line("}")
     }

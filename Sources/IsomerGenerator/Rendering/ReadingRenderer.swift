@@ -18,7 +18,7 @@ struct ReadingRenderer {
   func render(_ printer: inout CodePrinter) {
     renderEntry(&printer)
     printer.line()
-    renderPartial(&printer)
+    PartialRenderer(plan, at: site).render(&printer)
     printer.line()
     renderFill(&printer)
     if site.isOwn || model.construction != .assignment { printer.line() }
@@ -110,21 +110,6 @@ struct ReadingRenderer {
       }
     }
     printer.line("if let missing { throw reader.missing(missing) }")
-  }
-
-  // MARK: Partial value
-
-  private func renderPartial(_ printer: inout CodePrinter) {
-    printer.line("/// What has been read so far.")
-    printer.block("\(site.partialAccess)struct MappedPartial: \(RuntimeNames.partialStorage)") {
-      printer in
-      for slot in plan.slots {
-        printer.conditional(slot.conditions) {
-          let binder = slot.isAlternative || slot.isFields ? " = " : ": "
-          $0.line("var \(SwiftName.quoted(slot.name))\(binder)\(slot.declaration)")
-        }
-      }
-    }
   }
 
   // MARK: The loop

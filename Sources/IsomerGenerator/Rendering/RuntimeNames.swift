@@ -57,6 +57,8 @@ enum RuntimeNames {
 
   static let alternative = "Isomer.Alternative"
   static let keyClaim = "Isomer.KeyClaim"
+  static let memberKey = "Isomer.MemberKey"
+  static let readingOptions = "Isomer.ReadingOptions"
 
   /// The path of a tag: its keys, one a line, in a literal.
   static func tagPath(_ path: KeyPathText) -> String {
@@ -95,6 +97,23 @@ enum RuntimeNames {
   }
 
   static let attempts = "Isomer.Attempts"
+
+  static let archivable = "Isomer.Archivable"
+  static let archiveReader = "Isomer.ArchiveReader"
+  static let archiveWriter = "Isomer.ArchiveWriter"
+  static let archiveShape = "Isomer.ArchiveShape"
+  static let archiveFamily = "Isomer.ArchiveFamily"
+  static let archiveObject = "Isomer.ArchiveObject"
+  static let archiveSlot = "Isomer.ArchiveSlot"
+
+  /// The enum for how a type, or a case of it, is kept in archives.
+  static func archive(of type: String, case name: String? = nil) -> String {
+    let last = "MappedArchive_\(type.lastName)"
+    return SwiftName.quoted(name.map { "\(last)_\($0)" } ?? last)
+  }
+
+  /// The variable for the number of an object that a property waits for.
+  static func pending(_ property: String) -> String { "mappedPending_\(property)" }
 
   /// The enum for the mapping of a case's values; a generic enum has one for each direction.
   static func namespace(ofCase name: String, isWriting: Bool = false) -> String {

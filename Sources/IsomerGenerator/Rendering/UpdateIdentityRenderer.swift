@@ -4,8 +4,13 @@ import IsomerSyntax
 /// one that it is for.
 struct UpdateIdentityRenderer {
   private let model: ModelDescription
+  /// The mappings under profiles.
+  private let profiled: [ModelDescription]
 
-  init(_ model: ModelDescription) { self.model = model }
+  init(_ model: ModelDescription, _ profiled: [ModelDescription] = []) {
+    self.model = model
+    self.profiled = profiled
+  }
 
   private var parts: [PropertyDescription] {
     model.derivation.identity.compactMap { part in
@@ -13,8 +18,12 @@ struct UpdateIdentityRenderer {
     }
   }
 
-  /// Whether each part stands at one place that keys lead to.
+  /// Whether each part stands at one place that keys lead to, in each mapping.
   var isReadable: Bool {
+    hasPlace && profiled.allSatisfy { UpdateIdentityRenderer($0).hasPlace }
+  }
+
+  private var hasPlace: Bool {
     let parts = self.parts
     guard !parts.isEmpty, parts.count == model.derivation.identity.count,
       model.hooks.beforeReading == nil
@@ -35,13 +44,23 @@ struct UpdateIdentityRenderer {
     model.renderExtension(
       RuntimeNames.identityReadable, where: clause, isSPI: true, &printer
     ) { printer in
-      guard model.isInHierarchy else {
-        return renderFunction(access: model.accessPrefix, &printer)
-      }
-      renderFunction(access: model.accessPrefix, &printer) {
-        $0.line("try \(model.mapping(of: model.name)).mappedIdentity(in: &reader)")
+      let access = model.accessPrefix
+      if model.isInHierarchy {
+        renderFunction(access: access, &printer) {
+          $0.line("try \(model.mapping(of: model.name)).mappedIdentity(in: &reader)")
+        }
+      } else if profiled.isEmpty {
+        renderFunction(access: access, &printer)
+      } else {
+        renderChoice(access: access, at: .own(of: model), &printer)
       }
     }
+  }
+
+  /// The function that chooses by the profile.
+  func renderChoice(access: String, at site: MappingSite, _ printer: inout CodePrinter) {
+    let choice = ProfileChoice(model, profiled, at: site)
+    renderFunction(access: access, &printer, choice.renderIdentity)
   }
 
   /// The function itself; in a hierarchy the one of the class's mapping does the work.

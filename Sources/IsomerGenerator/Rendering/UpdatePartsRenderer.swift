@@ -55,6 +55,7 @@ struct UpdatePartsRenderer {
     }
   }
 
+  /// An initialiser where that builds values, else a function.
   func renderRebuilt(_ printer: inout CodePrinter) {
     printer.line("/// A new value, with what was read and everything else as it is.")
     if case .assignment = model.construction { return renderInitialiser(&printer) }
@@ -75,8 +76,8 @@ struct UpdatePartsRenderer {
 
   /// An initialiser assigns constants, of which some are read and some are not.
   private func renderInitialiser(_ printer: inout CodePrinter) {
-    printer.block("private init(mapped partial: inout MappedPartial, of value: \(type))") {
-      printer in
+    let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
+    printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
       let read = model.properties.filter(\.reads)
       for property in read {
         printer.conditional(property.conditions) { renderRebuilding(property, &$0) }

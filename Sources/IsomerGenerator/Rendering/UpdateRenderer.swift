@@ -17,12 +17,24 @@ struct UpdateRenderer {
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }
   private var scope: String { site.isOwn ? "Self." : "" }
+  /// The value that is updated.
+  private var own: String { site.isOwn && !isClass ? "self" : "value" }
 
   private static let effect = "throws(\(RuntimeNames.failure))"
   private static let parameter = "from reader: inout \(RuntimeNames.reader)"
   private static let closure = "reader \(effect) in"
 
   // MARK: The conformance
+
+  /// The conformance of a type that stands alone, which chooses among its mappings by the profile.
+  func renderProfiled(_ printer: inout CodePrinter) {
+    let choice = ProfileChoice(model, plan.profiled.map(\.model), at: site)
+    let clause = model.constraint(
+      RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    model.renderExtension(
+      RuntimeNames.updatable, where: clause, &printer, choice.renderUpdate)
+    renderIdentity(&printer)
+  }
 
   /// The conformance of a type that stands alone, with all that belongs to it.
   func renderOwn(_ printer: inout CodePrinter) {
@@ -65,16 +77,17 @@ struct UpdateRenderer {
   }
 
   private func renderIdentity(_ printer: inout CodePrinter) {
-    let identity = UpdateIdentityRenderer(model)
+    let identity = UpdateIdentityRenderer(model, plan.profiled.map(\.model))
     guard identity.isReadable else { return }
     printer.line()
     identity.render(&printer)
   }
 
-  /// The members of the enum that holds the mapping of a class.
+  /// The members of an enum that holds a mapping: of a class, or under a profile.
   func renderMembers(_ printer: inout CodePrinter) {
     printer.line("/// Takes over what stands in an update.")
-    printer.block("static func update(_ value: \(site.result), \(Self.parameter)) \(Self.effect)") {
+    let target = isClass ? site.result : "inout \(site.result)"
+    printer.block("static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)") {
       renderEntry(&$0)
     }
     renderParts(&printer)
@@ -101,7 +114,6 @@ struct UpdateRenderer {
     if isClass || model.hooks.afterReading != nil { printer.line("let start = reader.position") }
     if isClass { printer.line("try reader.beginUpdate(of: value)") }
     printer.line("var partial = MappedPartial()")
-    let own = isClass ? "value" : "self"
     for property in model.properties where property.updatesOwn {
       printer.conditional(property.conditions) {
         let slot = "partial.\(SwiftName.quoted(RuntimeNames.own(property.name)))"
@@ -142,9 +154,9 @@ struct UpdateRenderer {
   private func renderStruct(_ printer: inout CodePrinter) {
     let isAdjusted = model.hooks.afterReading != nil || !model.checks.isEmpty
     guard isAdjusted || !model.rebuilt.isEmpty else {
-      return printer.line("\(scope)mappedAssign(&partial, to: &self)")
+      return printer.line("\(scope)mappedAssign(&partial, to: &\(own))")
     }
-    printer.line("var updated = self")
+    printer.line("var updated = \(own)")
     renderRebuilding(&printer)
     if isAdjusted, model.properties.contains(where: \.updatesOwn) {
       printer.line("try reader.applyChanges()")
@@ -153,10 +165,10 @@ struct UpdateRenderer {
       printer.hook("try reader.adjusting(&updated, from: start", hook)
     }
     if model.checks.isEmpty {
-      printer.line("self = updated")
+      printer.line("\(own) = updated")
     } else {
       printer.line(
-        "self = try reader.checked(updated, by: \(model.checkReference(nil, in: scope)))")
+        "\(own) = try reader.checked(updated, by: \(model.checkReference(nil, in: scope)))")
     }
   }
 
@@ -170,7 +182,7 @@ struct UpdateRenderer {
       printer.conditional(property.conditions) {
         let name = SwiftName.quoted(property.name)
         let read = property.tellsNull && !property.type.isOptional ? " ?? nil" : ""
-        let call = "\(RuntimeNames.differs)(partial.\(name)\(read), self.\(name))"
+        let call = "\(RuntimeNames.differs)(partial.\(name)\(read), \(own).\(name))"
         $0.line("if \(call) { isNew = true }")
       }
     }
@@ -179,8 +191,8 @@ struct UpdateRenderer {
       let isInitialiser = model.construction == .assignment
       printer.line(
         isInitialiser
-          ? "updated = \(site.result)(mapped: &partial, of: self)"
-          : "updated = \(scope)mappedRebuilt(&partial, of: self)")
+          ? "updated = \(site.result)(mapped: &partial, of: \(own))"
+          : "updated = \(scope)mappedRebuilt(&partial, of: \(own))")
     }
     printer.line("} else {")
     printer.indented { $0.line("\(scope)mappedAssign(&partial, to: &updated)") }
@@ -232,7 +244,8 @@ struct UpdateRenderer {
       printer.line()
       parts.renderKept(&printer)
     }
-    if !model.rebuilt.isEmpty {
+    // An initialiser stands in an extension of the type itself.
+    if !model.rebuilt.isEmpty, site.isOwn || model.construction != .assignment {
       printer.line()
       parts.renderRebuilt(&printer)
     }

@@ -91,7 +91,10 @@ struct ValueEnumRenderer {
       ofCase: item.description.name, isWriting: model.isGeneric && !mapping.model.reads)
     printer.conditional(item.description.conditions) { printer in
       printer.line("/// How the values of `\(item.description.name)` stand as members.")
-      let site = MappingSite.enumCase(mapping.model, named: name)
+      var site = MappingSite.enumCase(mapping.model, named: name)
+      if !mapping.model.reads, item.mapping?.model.reads == true {
+        site.keySets = mapping.model.keySetHolder
+      }
       NamespaceRenderer(mapping, at: site).render(&printer)
     }
   }

@@ -18,7 +18,9 @@ struct WritingRenderer {
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("let start = writer.beginObject()")
       printer.line("writeMembers(\(site.arguments)to: &writer)")
-      if mayShareContainers { printer.line("writer.mergeContainers(from: start)") }
+      if Self.mayShareContainers(plan.written) {
+        printer.line("writer.mergeContainers(from: start)")
+      }
       printer.line("writer.endObject(start)")
       if let hook = model.hooks.afterWriting {
         printer.pasted("writer.rewriting(from: document, by:", hook, ")")
@@ -27,11 +29,12 @@ struct WritingRenderer {
     renderConstants(&printer)
   }
 
-  /// Whether a flattened model and this one, or two flattened ones, may both write below one key.
-  private var mayShareContainers: Bool {
-    let flattened = model.properties.filter { $0.role == .flatten && $0.writes }
-    return plan.written.contains { if case .object = $0 { !flattened.isEmpty } else { false } }
-      || flattened.count > 1
+  /// Whether of the members of one object a flattened model's and the model's own, or two flattened
+  /// ones', may both be below one key.
+  private static func mayShareContainers(_ members: [WritePlan]) -> Bool {
+    let flattened = members.count { if case .flatten = $0 { true } else { false } }
+    let hasObjects = members.contains { if case .object = $0 { true } else { false } }
+    return flattened > 1 || flattened == 1 && hasObjects
   }
 
   private var parameters: String {
@@ -93,6 +96,9 @@ struct WritingRenderer {
         printer.indented { printer in
           printer.line("let container = writer.beginContainer(\(Self.literal(key)))")
           renderPlans(members, &printer)
+          if Self.mayShareContainers(members) {
+            printer.line("writer.mergeContainers(in: container)")
+          }
           printer.line("writer.endContainer(container)")
         }
         printer.line("}")
@@ -118,14 +124,13 @@ struct WritingRenderer {
   /// Kept keys that the model writes itself are left out, so that no key is written twice.
   private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = value(of: property, printer)
-    guard model.reads else {
-      printer.line("writer.rest(\(name))")
-      return
+    guard let holder = model.reads ? "Self" : site.keySets else {
+      return printer.line("writer.rest(\(name))")
     }
     let level = plan.objects.first(where: \.isLevel)?.path ?? []
     let profile = model.claimsByProfile ? ", as: profile" : ""
     let claims =
-      ["Self.\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
+      ["\(holder).\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
       + model.flattened.map { "\($0.claimingType).claim($0, below: \"\"\(profile)) != .none" }
     if model.claimsByProfile { printer.line("let profile = writer.profile") }
     printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")

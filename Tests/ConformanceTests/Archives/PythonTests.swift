@@ -37,7 +37,9 @@ import Testing
   private struct Book: Archivable {
     var writers: [Writer]
 
-    static let mappedShape = ArchiveShape("Book", "writers\nscalars\nset\nmap\nnested")
+    static let mappedShape = ArchiveShape("Book", "writers\nscalars\nset\nmap\nnested\nrepeated")
+
+    static let uuid = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
 
     static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Book {
       let object = try reader.object(mappedShape)
@@ -60,13 +62,27 @@ import Testing
       Data([0, 255]).archive(to: &writer)
       Date(timeIntervalSince1970: 1_443_164_400).archive(to: &writer)
       Decimal(sign: .minus, exponent: -2, significand: 27315).archive(to: &writer)
-      UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)).archive(to: &writer)
+      Book.uuid.archive(to: &writer)
       Int?.none.archive(to: &writer)
       writer.endArray()
       Set([30, 2, -1]).archive(to: &writer)
       ["b": 1, "a": 2, "": 3].archive(to: &writer)
       Int??.some(.none).archive(to: &writer)
+      repeated(to: &writer)
       writer.end()
+    }
+
+    /// Text, bytes and what is made of them, once more than once.
+    private func repeated(to writer: inout ArchiveWriter) {
+      let number = Decimal(string: "123456789012345678901234567891") ?? 0
+      guard writer.beginArray(6) else { return }
+      ["héllo", "Ann", "other", "other"].archive(to: &writer)
+      [Data([0, 255]), Data([1, 2, 3, 4]), Data([1, 2, 3, 4])].archive(to: &writer)
+      [Book.uuid, Book.uuid].archive(to: &writer)
+      [number, number].archive(to: &writer)
+      Set(["other", "héllo", "another"]).archive(to: &writer)
+      ["other": "Ann", "numbers": "other"].archive(to: &writer)
+      writer.endArray()
     }
   }
 
@@ -78,13 +94,17 @@ import Testing
     for model in models: print("model", model[0], model[1], list(model[2]))
     print("checksum", checksum == data[-8:])
     print("object", body.tag, body.value[0])
-    writers, scalars, numbers, map, nested = body.value[1:]
+    writers, scalars, numbers, map, nested, repeated = body.value[1:]
     print("writer", writers[0].tag, list(writers[0].value), writers[0] is writers[1])
     print("writer", list(writers[2].value))
     for value in scalars[:7]: print(repr(value))
     print(scalars[7].timestamp(), scalars[8], scalars[9], scalars[10])
     print(sorted(numbers), "set" in type(numbers).__name__)
     print(list(map.items()), list(nested))
+    texts, blocks, uuids, decimals, set, words = repeated
+    print(list(texts), list(blocks), [str(uuid)[-4:] for uuid in uuids])
+    print([str(number) for number in decimals], sorted(set), list(words.items()))
+    print(data.count(b"other"), data.count("héllo".encode()), data.count(bytes([0xd8, 0x19])))
     """
 
   @Test func `the documented structure`() throws {
@@ -98,7 +118,7 @@ import Testing
     #expect(
       output == """
         version 1
-        model Book 0 ['writers', 'scalars', 'set', 'map', 'nested']
+        model Book 0 ['writers', 'scalars', 'set', 'map', 'nested', 'repeated']
         model Writer 3 ['name']
         checksum True
         object 27 0
@@ -114,6 +134,9 @@ import Testing
         1443164400.0 -273.15 00010203-0405-0607-0809-0a0b0c0d0e0f None
         [-1, 2, 30] True
         [('', 3), ('a', 2), ('b', 1)] [None]
+        ['héllo', 'Ann', 'other', 'other'] [b'\\x00\\xff', b'\\x01\\x02\\x03\\x04', b'\\x01\\x02\\x03\\x04'] ['0e0f', '0e0f']
+        ['123456789012345678901234567891', '123456789012345678901234567891'] ['another', 'héllo', 'other'] [('other', 'Ann'), ('numbers', 'other')]
+        2 1 12
 
         """)
   }

@@ -138,6 +138,7 @@ import Testing
     let tickets = (0..<300).map { number in
       var ticket = Ticket.sample
       ticket.number = number
+      ticket.title = "The \(number)th leak, with some words to tell it from the others"
       return ticket
     }
     let data = try tickets.archive()

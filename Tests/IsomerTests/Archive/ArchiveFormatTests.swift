@@ -26,6 +26,7 @@ import Testing
     var number = 7
     var title = "A leak"
     var author = Author(login: "octocat")
+    var assignee = Author(login: "octocat")
     var closed: Date?
     static let mappedShape = ArchiveShape(
       "Issue", version: 1,
@@ -33,6 +34,7 @@ import Testing
       number
       title
       author
+      assignee
       closed
       """)
     static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Issue {
@@ -41,7 +43,8 @@ import Testing
       if try reader.field(0, of: object) { issue.number = try Int.unarchive(&reader) }
       if try reader.field(1, of: object) { issue.title = try String.unarchive(&reader) }
       if try reader.field(2, of: object) { issue.author = try Author.unarchive(&reader) }
-      if try reader.field(3, of: object) { issue.closed = try Date?.unarchive(&reader) }
+      if try reader.field(3, of: object) { issue.assignee = try Author.unarchive(&reader) }
+      if try reader.field(4, of: object) { issue.closed = try Date?.unarchive(&reader) }
       reader.leave(object)
       return issue
     }
@@ -50,6 +53,7 @@ import Testing
       number.archive(to: &writer)
       title.archive(to: &writer)
       author.archive(to: &writer)
+      assignee.archive(to: &writer)
       closed.archive(to: &writer)
       writer.end()
     }
@@ -74,6 +78,7 @@ import Testing
     let data = try Issue().archive()
     let expected = try documented()
     #expect(data.hexadecimal == expected)
-    #expect(try Issue(archive: data).author.login == "octocat")
+    let issue = try Issue(archive: data)
+    #expect(issue.author.login == "octocat" && issue.assignee.login == "octocat")
   }
 }

@@ -18,6 +18,11 @@ struct Bench {
     if options.mode == .verify {
       return try Verification(corpus: corpus, output: options.output).run()
     }
+    if options.mode == .archives {
+      print(corpus.origin)
+      let issues = try [GitHubIssue](json: try corpus.document("github_issues"))
+      return print(try ArchiveComparison(issues).run(rounds: options.rounds))
+    }
     let subjects = try Subject.all(in: corpus, order: options.order, only: options.only)
     if options.mode == .repetition { return try repeatForever(subjects, options) }
     if !options.isPlain { print(corpus.origin) }

@@ -22,7 +22,7 @@ enum KeyOrder {
 
 /// What the command line asks for.
 struct Options {
-  enum Mode { case measurement, repetition, verify, help }
+  enum Mode { case measurement, repetition, archives, verify, help }
 
   var mode = Mode.measurement
   var rounds = 25
@@ -45,6 +45,7 @@ struct Options {
       --stable-shuffled   the keys of every object in reverse alphabetical order
       --plain             tab-separated: direction, document, engine, nanoseconds, bytes
       --repeat N          no measuring: each chosen combination N times, for a profiler
+      --archives          archives against property lists, NSKeyedArchiver and Isomer's JSON
       --verify            checks the mappings of every document and payload
       --output DIR        with --verify: writes there what Isomer writes
 
@@ -67,6 +68,7 @@ struct Options {
     case "--shuffled": order = .random
     case "--stable-shuffled": order = .reversed
     case "--plain": isPlain = true
+    case "--archives": mode = .archives
     case "--verify": mode = .verify
     case "--output": output = URL(filePath: try Self.value(argument, &rest))
     case "--help", "-h": mode = .help

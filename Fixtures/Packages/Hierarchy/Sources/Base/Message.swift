@@ -1,6 +1,6 @@
 public import Foundation
 
-// @mapped tag: "kind", keys: .snake, check: { $0.id >= 0 }
+// @mapped tag: "kind", keys: .snake, check: { $0.id >= 0 }, version: 1
 // @mapped(wire) tag: "k", keys: .upper
 open class Message {
   public var id: Int

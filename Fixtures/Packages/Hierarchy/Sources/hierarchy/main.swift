@@ -2,6 +2,7 @@ import Base
 import Five
 import Foundation
 import Isolated
+import IsolatedToo
 import Isomer
 import Top
 
@@ -56,8 +57,8 @@ precondition(
 
 // A hierarchy on the main actor.
 let tree = #"{"type":"group","name":"g","children":[{"type":"leaf","name":"l","size":1}]}"#
-let (count, written) = try names(tree)
-precondition(count == 1 && written == tree, written)
+let (count, rewrittenTree) = try names(tree)
+precondition(count == 1 && rewrittenTree == tree, rewrittenTree)
 print(text)
 
 // Checks of every class above, in each module, while reading and on demand.
@@ -80,3 +81,91 @@ do {
 } catch {
   precondition(error.path == "marks[1].count", "\(error)")
 }
+
+// The same of a protocol, whose members have no class in common.
+let noticeMembers = ReadingOptions(members: [Alarm.self] + polls + sirens)
+let board =
+  #"{"pinned":{"type":"alarm","title":"a","level":2},"notices":["#
+  + #"{"type":"plain","title":"p"},{"type":"poll","title":"q","options":["x"]},"#
+  + #"{"type":"quiz","title":"r","options":[],"answer":3},{"type":"Siren","title":"s","seconds":1.5}]}"#
+let noticed = try Board(json: board, options: noticeMembers)
+precondition((noticed.pinned as? Alarm)?.level == 2)
+let kinds = noticed.notices.map { "\(type(of: $0))" }
+precondition(kinds == ["PlainNotice", "Poll", "Quiz", "Siren"], "\(kinds)")
+let reboarded = try noticed.jsonString()
+precondition(reboarded == board, reboarded)
+let seventh = try AnyNotice(json: #"{"type":7,"title":"a"}"#, options: noticeMembers).value
+precondition(seventh as? Alarm == Alarm(title: "a"))
+let digest =
+  #"{"lead":{"type":"alarm","title":"a","level":1},"others":{"k":{"type":"plain","title":"p"}}}"#
+let digested = try Digest(json: digest, options: noticeMembers).jsonString()
+precondition(digested == digest, digested)
+
+// Without them none of their tags is known; an unknown one is told with all that are.
+for (options, known) in [
+  (ReadingOptions(), #"one of "plain""#),
+  (ReadingOptions(members: [Alarm.self] + polls), #"one of "plain", "alarm", 7, "quiz", "poll""#),
+] {
+  do {
+    _ = try AnyNotice(json: #"{"type":"none","title":"t"}"#, options: options)
+    preconditionFailure("an unknown member was read")
+  } catch {
+    precondition(error.code == .unknownTag && error.expected == known, "\(error)")
+  }
+}
+
+// An object of a class that is not mapped is written as what is above it.
+let written = try [quiz("r"), draft("d")].map { try AnyNotice($0).jsonString() }
+precondition(
+  written == [
+    #"{"type":"quiz","title":"r","options":[],"answer":0}"#,
+    #"{"type":"poll","title":"d","options":[]}"#,
+  ], "\(written)")
+
+// Under a profile of the protocol.
+let wire = try AnyNotice(Alarm(title: "a")).jsonString(as: .wire)
+precondition(wire == #"{"t":"a","title":"a","l":1}"#, wire)
+let unwiredAlarm = try AnyNotice(json: wire, as: .wire, options: noticeMembers).value
+precondition(unwiredAlarm as? Alarm == Alarm(title: "a"))
+
+// By shape, where all members are elsewhere.
+let files = #"[{"url":"u"},{"file":{"name":"n"}}]"#
+let (fileKinds, refiled) = try attachments(files)
+precondition(fileKinds == ["LinkAttachment", "FileAttachment"] && refiled == files, refiled)
+do {
+  _ = try attachments(#"[{"other":1}]"#)
+  preconditionFailure("a value without a shape was read")
+} catch let error as MappingError {
+  precondition(error.expected == "an object with one of 'url', 'file.name'", "\(error)")
+}
+let wiredFiles = #"[{"a":2,"url":"u"},{"a":"f","file":{"name":"n"}}]"#
+let (wiredKinds, rewired) = try wiredAttachments(wiredFiles)
+precondition(wiredKinds == fileKinds && rewired == wiredFiles, rewired)
+
+// On the main actor, both modules.
+let badges = #"[{"kind":"star","name":"s"},{"kind":"Moon","name":"m","phase":2}]"#
+let (moons, rebadged) = try names(ofBadges: badges)
+precondition(moons == 1 && rebadged == badges, rebadged)
+
+// Derived members of a class above in another module: what is added here takes no part.
+let sample = try Sample(json: #"{"value":1.5,"unit":"m","raw":"a"}"#)
+let other = try Sample(json: #"{"value":1.5,"unit":"m","raw":"b"}"#)
+precondition(sample == other && sample.hashValue == other.hashValue)
+precondition(sample.description == #"Sample(value: 1.5, unit: "m")"#, sample.description)
+try sample.update(json: #"{"value":2.5,"raw":"c"}"#)
+precondition(sample.value == 2.5 && sample.unit == "m" && sample.raw == "a")
+precondition(sample != other)
+sample.merge(other)
+precondition(sample == other && sample.raw == "a")
+
+// Derived further down, they see what the class inherits.
+let note = try NoteMessage(json: #"{"id":1,"body":"b","stars":2}"#)
+let copy = note.copy()
+precondition(copy == note && copy !== note && type(of: copy) == NoteMessage.self)
+try copy.update(json: #"{"body":"c","kind":"note","meta":{"priority":7}}"#)
+precondition(copy.body == "c" && copy.priority == 7 && copy.stars == 2 && copy != note)
+note.merge(copy)
+precondition(copy == note, "\(note)")
+
+try checkArchives(options)
+try checkArchivedNotices(noticeMembers)

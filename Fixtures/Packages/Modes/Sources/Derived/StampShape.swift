@@ -7,7 +7,7 @@ public protocol StampShape {
   var author: String { get }  // @mapped key: "by"
 }
 
-// @mapped
+// @mapped version: 1
 public struct History: Equatable {
   public var stamps: [Stamp]
 }

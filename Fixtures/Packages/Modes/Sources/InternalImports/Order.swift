@@ -1,3 +1,5 @@
+// @mapped file version: 1
+
 public import Foundation
 import Isomer
 

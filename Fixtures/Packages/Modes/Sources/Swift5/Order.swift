@@ -1,3 +1,5 @@
+// @mapped file version: 1
+
 import Foundation
 import Isomer
 

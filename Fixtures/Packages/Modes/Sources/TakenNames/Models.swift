@@ -1,3 +1,5 @@
+// @mapped file version: 1
+
 import Isomer
 
 // @mapped derive: [.equality, .hash, .description, .copy, .merge]

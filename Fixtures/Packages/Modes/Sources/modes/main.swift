@@ -46,3 +46,9 @@ do {
 } catch {
   precondition(error.code == .checkFailed && error.path == "events[0].by", "\(error)")
 }
+
+// Archives: checks, cases with values, secrets; a type of another module by its shape.
+let archived = try Booking(archive: booking.archive())
+precondition(archived == booking)
+let archivedHistory = try History(archive: history.archive())
+precondition(archivedHistory.stamps == history.stamps)

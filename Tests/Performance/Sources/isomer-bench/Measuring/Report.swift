@@ -24,7 +24,7 @@ enum Report {
     return lines.joined(separator: "\n")
   }
 
-  private static var build: String {
+  static var build: String {
     #if DEBUG
     "debug"
     #else
@@ -53,12 +53,13 @@ enum Report {
 
   private static func milliseconds(_ result: Figures) -> String { decimal(result.median / 1e6, 3) }
 
-  private static func decimal(_ number: Double, _ digits: Int) -> String {
+  static func decimal(_ number: Double, _ digits: Int) -> String {
     String(format: "%.\(digits)f", number)
   }
 
-  private static func cells(_ texts: [String]) -> String {
-    zip(texts, [14, 8, 16, 12, 8, 15]).enumerated().map { column, cell in
+  /// One line; all columns but the first are flush right.
+  static func cells(_ texts: [String], widths: [Int] = [14, 8, 16, 12, 8, 15]) -> String {
+    zip(texts, widths).enumerated().map { column, cell in
       let blanks = String(repeating: " ", count: max(1, cell.1 - cell.0.count))
       return column == 0 ? cell.0 + blanks : blanks + cell.0
     }.joined()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An issue with everything the service sends along.
-// @mapped keys: .snake
+// @mapped keys: .snake, version: 1
 struct GitHubIssue: Codable, Equatable {
   let url: String
   let repositoryURL: String

@@ -1,0 +1,34 @@
+// What archives cannot keep, and what they lack.
+
+// @mapped version: 1
+struct Page {
+  // @mapped with: ColorCode()
+  var color: Color
+  // @mapped with.read: ShadeCode(), skip: .write
+  var shade: Shade
+  // @mapped skip: .json
+  var local: Local?
+  // @mapped skip: .archive
+  var needed: Int
+  // @mapped transitory
+  var chosen: Bool
+  // @mapped skip: .archive
+  var spare: Int?
+  var secret: Secret?
+  // @mapped transitory, was: "old"
+  var fleeting = 1
+}
+
+// @mapped skip: .archive
+struct Secret {
+  var text: String
+}
+
+// @mapped skip: .archive, version: 2
+struct Confused {
+  var text: String
+}
+
+struct Color {}
+struct Shade {}
+struct Local {}

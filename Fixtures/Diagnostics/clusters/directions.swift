@@ -1,0 +1,24 @@
+// A class goes the ways of the class above it.
+
+// @mapped
+class Top {
+  var a = 1
+  init() {}
+}
+
+// @mapped skip: .read
+class Sub: Top {
+  var b = 1
+}
+
+// @mapped skip: .write
+class Source {
+  var a = 1
+  init() {}
+}
+
+// @mapped skip: .read
+final class Sink: Source {}
+
+// @mapped
+final class Same: Source {}

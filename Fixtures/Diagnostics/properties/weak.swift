@@ -1,0 +1,18 @@
+// Nothing holds what is read for a property that holds nothing.
+
+// @mapped
+final class Node {
+  weak var next: Node?
+  unowned(safe) var owner: Node
+  // @mapped with: Find()
+  weak var found: Node?
+  // @mapped skip: .read
+  weak var last: Node?
+  // @mapped parent
+  weak var above: Node?
+  // @mapped skip
+  weak var other: Node?
+  var children: [Node] = []
+
+  init(owner: Node) { self.owner = owner }
+}

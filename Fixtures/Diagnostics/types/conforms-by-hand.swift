@@ -1,0 +1,15 @@
+// A type conforms once: by hand or by what is generated.
+import Isomer
+
+// @mapped
+struct Whole: Mappable { var a = 1 }
+// @mapped skip: .write
+struct Half: Isomer.Readable { var a = 1 }
+// @mapped
+class Top { var a = 1 }
+extension Top: Writable {}
+// @mapped
+enum State: Readable { case on, off }
+
+// @mapped skip: .write
+struct Other: Writable { var a = 1 }

@@ -1,0 +1,212 @@
+import Foundation
+import Isomer
+
+// Models that are kept in archives.
+
+/// Its words ask for archives; all that it leads to is kept too.
+// @mapped version: 3, derive: [.equality]
+struct Journal {
+  // @mapped id
+  var id: Int
+  // @mapped was: ["label", "caption"]
+  var title: String
+  // @mapped since: 2
+  var notes: [String] = []
+  // @mapped since: 3, upgrade: Journal.total
+  var total: Decimal = 0
+  // @mapped key: "kept_at", with: .secondsSince1970
+  var keptAt: Date
+  // @mapped key.archive: "lines"
+  var entries: [JournalEntry]
+  var byName: [String: JournalEntry] = [:]
+  var owner: JournalOwner?
+  // @mapped transitory
+  var isSelected = false
+  // @mapped skip: .archive
+  var cache: String?
+  // @mapped skip: .json
+  var localPath: String?
+  // @mapped secret
+  var token: String = ""
+  // @mapped rest
+  var others: [String: Value] = [:]
+  // @mapped with: .colorName
+  var color: JournalColor = .init(red: 0)
+  var extra: Value = .null
+  var change: Change<String>
+
+  /// What archives before version 3 have to be asked for.
+  static func total(_ archive: Archive, from version: Int) throws -> Decimal? {
+    guard version < 3 else { return nil }
+    return try archive.value("sum", as: Decimal.self)
+  }
+}
+
+/// Reached, so it needs no word of its own.
+// @mapped
+struct JournalEntry: Equatable, Sendable {
+  // @mapped key: "user.name"
+  var name: String
+  var amount: Decimal
+  var kind: JournalKind = .cash
+  var event: JournalEvent?
+  // @mapped skip: .read
+  let number: Int?
+}
+
+// @mapped
+enum JournalKind: String, Sendable {
+  case cash
+  // @mapped key.archive: "card", was: ["visa"]
+  case creditCard
+  // @mapped fallback
+  case unknown
+}
+
+// @mapped
+enum JournalEvent: Equatable, Sendable {
+  case opened
+  case renamed(from: String, to: String?)
+  case moved(String, Int)
+  case split([JournalEntry])
+  // @mapped fallback
+  case other(Value)
+}
+
+// @mapped
+struct JournalOwner: Equatable {
+  var name: String
+  var website: URL?
+  var key: UUID
+}
+
+/// No mapped type: it is kept as its transformer writes it.
+struct JournalColor: Equatable {
+  var red: Int
+}
+
+struct JournalColorName: Transformer {
+  func transform(_ input: String) throws -> JournalColor { JournalColor(red: Int(input) ?? 0) }
+  func reverse(_ output: JournalColor) throws -> String { String(output.red) }
+}
+
+extension ForwardTransformer where Self == JournalColorName {
+  static var colorName: JournalColorName { JournalColorName() }
+}
+
+/// A node of a graph: objects are shared, cycles are closed.
+// @mapped name: "Node", version: 1
+final class GraphNode {
+  var name: String
+  var children: [GraphNode] = []
+  // @mapped parent
+  weak var above: GraphNode?
+  // @mapped skip: .json
+  weak var favourite: GraphNode?
+  // @mapped skip: .json
+  var twin: GraphNode?
+
+  init(name: String) { self.name = name }
+}
+
+/// A hierarchy over which a property ranges.
+// @mapped tag: "type", version: 1
+class Craft {
+  var wheels: Int
+  init(wheels: Int) { self.wheels = wheels }
+}
+
+// @mapped
+final class Lorry: Craft {
+  var load: Double = 0
+  var trailer: Craft?
+}
+
+// @mapped key: "bike", name: "Bike"
+class PushBike: Craft {
+  var gears = 1
+  // @mapped skip: .json
+  var rider: JournalOwner?
+}
+
+// @mapped
+final class TandemBike: PushBike {
+  var seats = 2
+}
+
+// @mapped tag: "kind"
+protocol Holding {}
+
+// @mapped version: 1
+struct Share: Holding, Equatable {
+  var count: Int
+}
+
+// @mapped
+final class House: Holding {
+  var rooms: Int
+  init(rooms: Int) { self.rooms = rooms }
+}
+
+// @mapped version: 1
+struct Portfolio {
+  var holdings: [any Holding]
+  var main: (any Holding)?
+  var vehicles: [Craft] = []
+}
+
+// @mapped version: 1
+struct JournalPair<First, Second> {
+  var first: First
+  var second: Second?
+}
+
+// @mapped version: 1
+enum JournalSide<Left, Right> {
+  case left(Left)
+  case right(Right)
+  case neither
+}
+
+/// Hooks and checks hold for archives too.
+// @mapped version: 1, after.read: { $0.loads += 1 }
+struct JournalMeasure {
+  // @mapped check: 0...100
+  var percent: Int
+  // @mapped skip: .json
+  var loads = 0
+}
+
+/// An error of its transformer repeats the value.
+// @mapped version: 1
+struct JournalLock {
+  // @mapped secret, with: JournalLockCode()
+  var code: JournalColor
+}
+
+struct JournalLockCode: Transformer {
+  func transform(_ input: Int) throws -> JournalColor { JournalColor(red: input) }
+  func reverse(_ output: JournalColor) throws -> Int {
+    guard output.red < 1000 else {
+      throw TransformerError(expected: "three digits", input: output.red)
+    }
+    return output.red
+  }
+}
+
+/// Archives alone have it.
+// @mapped skip: .json, version: 1
+struct JournalDraft: Equatable {
+  // @mapped check: .count(...80)
+  var text: String
+  var cursor = 0
+}
+
+// @mapped version: 1
+struct KeyedNote: Equatable {
+  // @mapped id
+  var list: String
+  // @mapped id
+  var number: Int
+  var text = ""
+}

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Must not build: its models have changed since they were locked, so that older archives could not be
+// read. `.expect-failure` has what the build has to say.
+let package = Package(
+  name: "Drifted",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "../../..")],
+  targets: [
+    .target(
+      name: "Drifted", dependencies: [.product(name: "Isomer", package: "Isomer")],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
+  ],
+  swiftLanguageModes: [.v6]
+)

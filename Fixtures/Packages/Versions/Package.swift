@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Guards that archives of every version of a model open with the newest one, that those of a newer
+// version fail clearly, and that the shapes of all versions are locked. Each target is one program at
+// its time; `Archives` has what each of them has recorded.
+let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let versions = ["V1", "V2", "V3", "V4"]
+
+let package = Package(
+  name: "Versions",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "../../..")],
+  targets: versions.map { version in
+    .target(
+      name: version, dependencies: isomer, swiftSettings: strict,
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
+  } + [
+    .executableTarget(
+      name: "versions", dependencies: isomer + versions.map { .byName(name: $0) },
+      swiftSettings: strict)
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,34 @@
+extension MappingReport: Writable {
+  /// Writes the report as JSON, for logs.
+  ///
+  /// ```swift
+  /// try report.jsonString()
+  /// // {"entries":[{"kind":"coerced","path":"items[2].id","offset":41,"line":3,"column":9,
+  /// //   "found":"string \"7\"","model":"Item","property":"id","source":"Item.swift:7",
+  /// //   "message":"converted from string \"7\""}]}
+  /// ```
+  ///
+  /// What does not apply is left out. Of a secret value only the kind is told.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { $0.field("entries", entries) }
+  }
+}
+
+extension MappingReport.Entry: Writable {
+  /// Writes the entry as an object.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("kind", kind.rawValue)
+      writer.field("path", path.description)
+      if let offset { writer.field("offset", offset) }
+      if let line { writer.field("line", line) }
+      if let column { writer.field("column", column) }
+      if let found { writer.field("found", found) }
+      if let error { writer.field("error", error) }
+      if let model { writer.field("model", model) }
+      if let property { writer.field("property", property) }
+      if let source { writer.field("source", source) }
+      writer.field("message", sentence)
+    }
+  }
+}

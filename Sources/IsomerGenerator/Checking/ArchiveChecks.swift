@@ -1,0 +1,240 @@
+import IsomerSyntax
+
+/// The checks of the types that are kept in archives, one function a rule.
+struct ArchiveChecks {
+  private let graph: ModelGraph
+  private let archives: ArchiveGraph
+  /// A file without annotations may still conform a type by hand.
+  private let filesMentioning: ([String]) -> ModelGraph
+
+  init(
+    _ graph: ModelGraph, _ archives: ArchiveGraph,
+    filesMentioning: @escaping ([String]) -> ModelGraph
+  ) {
+    self.graph = graph
+    self.archives = archives
+    self.filesMentioning = filesMentioning
+  }
+
+  func run(_ protocols: [ProtocolCluster], _ collector: inout DiagnosticCollector) {
+    for model in graph.models where !archives.kept.contains(model.name) {
+      checkUnkept(model, &collector)
+    }
+    let models = graph.models.filter { archives.kept.contains($0.name) }.map(archives.complete)
+    for model in models {
+      for fault in model.archive.faults { collector.report(fault) }
+      checkModule(model, &collector)
+      for view in ArchiveGraph.views(of: model) {
+        checkNames(view, &collector)
+        for property in view.properties where property.archive.isKept && property.owner == nil {
+          checkSince(property, view, &collector)
+          checkConditional(property, view, &collector)
+          checkTransformer(property, view, &collector)
+        }
+      }
+    }
+    checkModelNames(models, &collector)
+    ArchivedTypeChecks(graph, archives, boxes: Set(protocols.map(\.boxName)), filesMentioning)
+      .run(models, &collector)
+  }
+
+  /// Leaving out of archives what nothing keeps says nothing.
+  private func checkUnkept(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    for diagnostic in model.archive.unkept { collector.report(diagnostic) }
+    if let skipped = model.archive.skipped, !archives.leftOut.contains(model.name) {
+      collector.report(
+        .uselessWord("skip: .archive", model.name, "nothing that is kept in archives leads to it"),
+        in: model.file, at: skipped)
+    }
+    for property in model.heldProperties where property.owner == nil {
+      guard let skipped = property.archive.skipped else { continue }
+      collector.report(
+        .uselessWord("skip: .archive", property.name, "'\(model.name)' is not kept in archives"),
+        in: model.file, at: skipped, notes: ["add 'version: 1' to '\(model.name)' to keep it"])
+    }
+  }
+
+  private func checkModule(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    guard let top = model.importedTop, !model.archive.isAskedAbove else { return }
+    collector.report(
+      .archiveAcrossModules(model.name, top.name, top.module), in: model.file,
+      at: model.nameRange, notes: ["write 'version: 1' at '\(top.name)', or 'skip: .archive' here"])
+  }
+
+  // MARK: Names
+
+  /// Two properties cannot have one place.
+  private func checkNames(_ view: ModelDescription, _ collector: inout DiagnosticCollector) {
+    var owners: [String: PropertyDescription] = [:]
+    for property in view.properties where property.archive.isKept {
+      let key = property.archive.name
+      guard let first = owners.updateValue(property, forKey: key), property.owner == nil else {
+        continue
+      }
+      collector.report(
+        .archiveKeyTwice(key, first.name, property.name), in: view.file,
+        at: property.archive.ranges["key.archive"] ?? property.nameRange,
+        notes: ["give one of them another 'key.archive:'"])
+    }
+  }
+
+  /// A name in an archive means one type.
+  private func checkModelNames(
+    _ models: [ModelDescription], _ collector: inout DiagnosticCollector
+  ) {
+    var owners: [String: String] = [:]
+    for model in models {
+      let names =
+        model.kind == .enumeration
+        ? ArchiveGraph.views(of: model).map { ($0.stableName, $0.label) }
+        : [(model.stableName, model.name)]
+      for (name, label) in names {
+        guard let first = owners.updateValue(label, forKey: name), first != label else { continue }
+        collector.report(
+          .archiveNameTwice(name, first, label), in: model.file,
+          at: model.archive.nameRange ?? model.nameRange,
+          notes: ["give one of them another 'name:'"])
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private func checkSince(
+    _ property: PropertyDescription, _ view: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let since = property.archive.since, let range = property.archive.ranges["since"] else {
+      return
+    }
+    if since > view.archive.version {
+      collector.report(
+        .sinceAboveVersion(since, view.archive.version), in: view.file, at: range,
+        notes: ["write 'version: \(since)' at the type"])
+    } else if property.mustBePresent, property.archive.upgrade == nil {
+      collector.report(
+        .sinceWithoutDefault(property.name), in: view.file, at: range,
+        notes: ["give it a 'default:', make it optional, or add 'upgrade:'"])
+    }
+  }
+
+  private func checkConditional(
+    _ property: PropertyDescription, _ view: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard property.archive.isConditional, property.archive.form != .object else { return }
+    let reason =
+      view.kind == .classType && view.caseName == nil
+      ? "it is no optional variable of a mapped class"
+      : "'\(view.label)' is no class, so it cannot wait for an object that comes later"
+    let isWritten = property.archive.ranges["conditional"] != nil
+    collector.report(
+      .conditionalForm(property.name, reason), in: view.file,
+      at: property.archive.ranges["conditional"] ?? property.nameRange,
+      notes: isWritten ? [] : ["a weak reference is one; add 'skip: .archive' to leave it out"])
+  }
+
+  private func checkTransformer(
+    _ property: PropertyDescription, _ view: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard property.archive.form == .transformed, property.writeTransformer == nil else { return }
+    collector.report(
+      .archiveOneWay(property.name), in: view.file, at: property.nameRange,
+      notes: Self.waysOut(property.type.reference?.leaf.text ?? property.type.text))
+  }
+
+  static func waysOut(_ type: String) -> [String] {
+    [
+      "conform '\(type)' to 'Archivable', give the property a two-way 'with:', "
+        + "or leave it out: 'skip: .archive'"
+    ]
+  }
+}
+
+/// The check that archives can keep the types of properties.
+struct ArchivedTypeChecks {
+  private let graph: ModelGraph
+  private let archives: ArchiveGraph
+  private let boxes: Set<String>
+  private let filesMentioning: ([String]) -> ModelGraph
+
+  /// `boxes` are the types that stand in for protocols.
+  init(
+    _ graph: ModelGraph, _ archives: ArchiveGraph, boxes: Set<String>,
+    _ filesMentioning: @escaping ([String]) -> ModelGraph
+  ) {
+    self.graph = graph
+    self.archives = archives
+    self.boxes = boxes
+    self.filesMentioning = filesMentioning
+  }
+
+  /// A type that is declared here, and that nothing seems to keep.
+  private struct Suspect {
+    var type: String
+    var scope: String
+    var diagnostic: Diagnostic
+  }
+
+  func run(_ models: [ModelDescription], _ collector: inout DiagnosticCollector) {
+    var suspects: [Suspect] = []
+    for model in models {
+      for view in ArchiveGraph.views(of: model) {
+        for property in view.properties where property.owner == nil {
+          suspects += self.suspects(property, view, &collector)
+        }
+      }
+    }
+    guard !suspects.isEmpty else { return }
+    let names = suspects.map { $0.type.lastName } + ["Archivable"]
+    let whole = filesMentioning(names)
+    for suspect in suspects {
+      let candidates = ModelGraph.candidates(suspect.type, suspect.scope)
+      if candidates.contains(where: { whole.conforms($0, to: ["Archivable", "typealias"]) }) {
+        continue
+      }
+      collector.report(suspect.diagnostic)
+    }
+  }
+
+  private func suspects(
+    _ property: PropertyDescription, _ view: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) -> [Suspect] {
+    guard property.archive.isKept, let reference = property.type.reference else { return [] }
+    switch property.archive.form {
+    case .boxed, .object, .transformed: return []
+    case .own: break
+    }
+    guard reference.leaf.namePath != nil else {
+      report(reference.leaf, view, &collector)
+      return []
+    }
+    return reference.allNames.compactMap { name in
+      if view.genericParameters.contains(name) { return nil }
+      let found = Suspect(
+        type: name, scope: view.name,
+        diagnostic: diagnostic(.unarchivedType(name), reference, view))
+      if let child = graph.model(named: name, from: view.name) {
+        return archives.kept.contains(child.name) ? nil : found
+      }
+      let isDeclared = graph.declares(name, from: view.name)
+      return isDeclared && !boxes.contains(name) ? found : nil
+    }
+  }
+
+  private func report(
+    _ type: TypeReference, _ view: ModelDescription, _ collector: inout DiagnosticCollector
+  ) {
+    collector.report(diagnostic(.unarchivedType(type.text), type, view))
+  }
+
+  private func diagnostic(
+    _ message: Message, _ type: TypeReference, _ view: ModelDescription
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, message, in: view.file, at: type.range.start,
+      notes: ["map it with '// @mapped'"] + ArchiveChecks.waysOut(type.leaf.text))
+  }
+}

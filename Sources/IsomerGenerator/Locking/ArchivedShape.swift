@@ -1,0 +1,133 @@
+import IsomerSyntax
+
+/// What archives have of one type at one version: an object with its properties, or an enum with
+/// its cases.
+package struct ArchivedShape: Sendable, Equatable {
+  /// A property, or a case of an enum.
+  struct Member: Sendable, Equatable {
+    var name: String
+    /// The type as archives see it; nil for a case of an enum.
+    var type: String?
+  }
+
+  var name: String
+  var version: Int
+  var members: [Member] = []
+}
+
+/// The shape that a type has today, with what tells whether older archives can be read.
+package struct CurrentShape: Sendable, Equatable {
+  /// A property or a case of today.
+  struct Member: Sendable, Equatable {
+    var member: ArchivedShape.Member
+    var olderNames: [String] = []
+    var since = 0
+    /// Whether it has a value where an archive lacks it.
+    var hasDefault = true
+    /// Whether a function makes it of what an older version wrote.
+    var isUpgraded = false
+    var place: SourceRange
+    var file: SourceFile
+  }
+
+  var shape: ArchivedShape
+  /// What older archives call it.
+  var olderNames: [String] = []
+  var members: [Member]
+  /// Whether a function changes objects of older versions.
+  var isUpgraded = false
+  /// Whether a case takes those that are unknown.
+  var hasFallback = false
+  var isEnum = false
+  var place: SourceRange
+  var versionPlace: SourceRange
+  var file: SourceFile
+
+  init(
+    _ name: String, version: Int, _ members: [Member], of model: ModelDescription
+  ) {
+    self.members = members
+    shape = ArchivedShape(name: name, version: version, members: members.map(\.member))
+    isUpgraded = model.archive.upgrade != nil
+    file = model.file
+    place = model.nameRange
+    versionPlace = model.archive.versionRange ?? model.nameRange
+  }
+}
+
+/// Finds the shapes of all types that a target keeps in archives.
+struct ShapeCollector {
+  private let graph: ModelGraph
+
+  init(_ graph: ModelGraph) { self.graph = graph }
+
+  /// Those of kept models, in the order of their names.
+  func shapes(of models: [ModelDescription]) -> [CurrentShape] {
+    models.filter(\.archive.isKept).flatMap(shapes).sorted { $0.shape.name < $1.shape.name }
+  }
+
+  private func shapes(of model: ModelDescription) -> [CurrentShape] {
+    guard model.kind == .enumeration else { return [object(model.archived, of: model)] }
+    let cases = model.cases.map { description in
+      CurrentShape.Member(
+        member: ArchivedShape.Member(name: description.archive.name),
+        olderNames: description.archive.olderNames, place: description.nameRange, file: model.file)
+    }
+    var shape = CurrentShape(
+      model.stableName, version: model.archive.version, cases, of: model)
+    shape.isEnum = true
+    shape.hasFallback = model.cases.contains { $0.isFallback && $0.payload == .none }
+    let objects = model.cases.filter { $0.payload != .none || !$0.skipped.isEmpty }
+    return [shape] + objects.map { object(model.archivedMapping(of: $0), of: model) }
+  }
+
+  private func object(_ view: ModelDescription, of model: ModelDescription) -> CurrentShape {
+    let members = view.properties.filter(\.archive.isKept).map { member($0, in: view) }
+    var shape = CurrentShape(
+      view.stableName, version: view.archive.version, members, of: model)
+    shape.olderNames = view.archive.olderNames
+    return shape
+  }
+
+  private func member(
+    _ property: PropertyDescription, in view: ModelDescription
+  ) -> CurrentShape.Member {
+    let type = ArchivedShape.Member(name: property.archive.name, type: text(property, in: view))
+    return CurrentShape.Member(
+      member: type, olderNames: property.archive.olderNames,
+      since: property.archive.since ?? 0, hasDefault: !property.mustBePresent,
+      isUpgraded: property.archive.upgrade != nil, place: property.nameRange,
+      file: property.ownerFile ?? view.file)
+  }
+
+  // MARK: Types
+
+  /// The type by its stable names; of one that its transformer writes, the transformer too.
+  private func text(_ property: PropertyDescription, in view: ModelDescription) -> String {
+    let scope = property.owner ?? view.name
+    let type = property.type.reference.map { text($0, scope) } ?? property.type.text
+    if property.isThreeState {
+      return "Change<\(type.hasSuffix("?") ? type.dropLast() : type[...])>"
+    }
+    guard property.archive.form == .transformed, let transformer = property.readTransformer else {
+      return type
+    }
+    let name = transformer.text.split { $0.isWhitespace }.joined(separator: " ")
+    return "\(type) with \(name)"
+  }
+
+  private func text(_ type: TypeReference, _ scope: String) -> String {
+    if let inner = type.optionalWrapped { return "\(text(inner, scope))?" }
+    switch type.shape {
+    case .array(let element): return "[\(text(element, scope))]"
+    case .dictionary(let key, let value): return "[\(text(key, scope)): \(text(value, scope))]"
+    case .named(let components):
+      let name = type.namePath ?? type.text
+      let stable = graph.model(named: name, from: scope)?.stableName
+      let arguments = components.flatMap(\.arguments).map { text($0, scope) }
+      return (stable ?? type.simpleName ?? name)
+        + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+    default: return type.text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+  }
+}

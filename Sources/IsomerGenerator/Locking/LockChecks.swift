@@ -1,0 +1,273 @@
+import IsomerSyntax
+
+/// Compares the shapes of today with those that are locked: whether today's code reads what every
+/// version wrote.
+struct LockChecks {
+  private let lock: LockFile
+  private let shapes: [CurrentShape]
+
+  init(_ lock: LockFile, _ shapes: [CurrentShape]) {
+    self.lock = lock
+    self.shapes = shapes
+  }
+
+  func run(_ collector: inout DiagnosticCollector) {
+    let entries = Dictionary(grouping: lock.entries, by: \.shape.name)
+    for shape in shapes {
+      let names = [shape.shape.name] + shape.olderNames
+      let locked = names.flatMap { entries[$0] ?? [] }.map(\.shape)
+      check(shape, locked, &collector)
+    }
+    checkGone(&collector)
+  }
+
+  // MARK: Types
+
+  private func check(
+    _ shape: CurrentShape, _ locked: [ArchivedShape], _ collector: inout DiagnosticCollector
+  ) {
+    let version = shape.shape.version
+    if let newest = locked.map(\.version).max(), newest > version {
+      collector.report(
+        .lockedVersionAbove(shape.shape.name, version, newest), in: shape.file,
+        at: shape.versionPlace, notes: ["write 'version: \(newest)', or a higher one"])
+      return
+    }
+    let count = collector.diagnostics.count
+    for old in locked {
+      if shape.isEnum {
+        checkCases(shape, old, &collector)
+      } else if old.version == version || !shape.isUpgraded {
+        checkProperties(shape, old, &collector)
+      }
+    }
+    guard collector.diagnostics.count == count else { return }
+    if locked.contains(shape.shape) { return }
+    checkStale(shape, locked.first { $0.version == version }, isNew: locked.isEmpty, &collector)
+  }
+
+  /// What can be read, but is not locked as it is.
+  private func checkStale(
+    _ shape: CurrentShape, _ locked: ArchivedShape?, isNew: Bool,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let locked else {
+      let what = isNew ? "it is new" : "version \(shape.shape.version) is new"
+      return warn(.lockStale(shape.shape.name, what), shape.file, shape.place, &collector)
+    }
+    for member in shape.members where !locked.members.contains(member.member) {
+      let old = locked.members.first { $0.name == member.member.name }?.type
+      let what =
+        old.map { "'\(member.member.name)' was '\($0)'" } ?? "'\(member.member.name)' is new"
+      warn(.lockStale(shape.shape.name, what), member.file, member.place, &collector)
+    }
+    for old in locked.members where !shape.shape.members.contains(where: { $0.name == old.name }) {
+      warn(
+        .lockStale(shape.shape.name, "'\(old.name)' is gone"), shape.file, shape.place, &collector)
+    }
+  }
+
+  private func warn(
+    _ message: Message, _ file: SourceFile, _ range: SourceRange,
+    _ collector: inout DiagnosticCollector
+  ) {
+    collector.report(
+      Diagnostic(
+        .warning, message, in: file, at: range.start,
+        notes: ["older archives can still be read; run 'swift package isomer-lock'"]))
+  }
+
+  /// A type that is gone was renamed, most likely.
+  private func checkGone(_ collector: inout DiagnosticCollector) {
+    let today = Set(shapes.map(\.shape.name))
+    var reported: Set<String> = []
+    for entry in lock.entries
+    where !today.contains(entry.shape.name) && reported.insert(entry.shape.name).inserted {
+      // The enum itself is reported.
+      let isCase = today.contains { entry.shape.name.hasPrefix($0 + ".") }
+      if isCase { continue }
+      let place = SourceLocation(line: entry.line, column: 1)
+      collector.report(
+        Diagnostic(
+          .error, .lockedTypeGone(entry.shape.name), path: lock.path, at: place,
+          notes: [
+            Note(
+              "write 'name: \"\(entry.shape.name)\"' at the type that has another name now",
+              path: lock.path, at: place),
+            Note(
+              "or, if nothing reads its archives any more, run 'swift package isomer-lock --force'",
+              path: lock.path, at: place),
+          ]))
+    }
+  }
+
+  // MARK: Cases
+
+  private func checkCases(
+    _ shape: CurrentShape, _ old: ArchivedShape, _ collector: inout DiagnosticCollector
+  ) {
+    guard !shape.hasFallback else { return }
+    for member in old.members {
+      let isKnown = shape.members.contains {
+        $0.member.name == member.name || $0.olderNames.contains(member.name)
+      }
+      if isKnown {
+        checkValues(member.name, shape, old, &collector)
+        continue
+      }
+      collector.report(
+        .lockedCaseGone(member.name, shape.shape.name, old.version), in: shape.file,
+        at: shape.place,
+        notes: [
+          "write 'was: \"\(member.name)\"' at the case that took its place, "
+            + "or mark a case 'fallback'"
+        ])
+    }
+  }
+
+  /// A case stands as its name or, with values, as an object.
+  private func checkValues(
+    _ name: String, _ shape: CurrentShape, _ old: ArchivedShape,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let label = "\(shape.shape.name).\(name)"
+    let had = lock.entries.contains { $0.shape.name == label && $0.shape.version == old.version }
+    let has = shapes.contains { $0.shape.name == label }
+    guard had != has, let member = shape.members.first(where: { $0.member.name == name }) else {
+      return
+    }
+    let words = { (hasValues: Bool) in hasValues ? "a case with values" : "a case without values" }
+    collector.report(
+      .lockRetyped(name, shape.shape.name, old.version, words(had), words(has)), in: member.file,
+      at: member.place,
+      notes: ["keep the case as it is, and add another one with a 'key.archive:' of its own"])
+  }
+
+  // MARK: Properties
+
+  private func checkProperties(
+    _ shape: CurrentShape, _ old: ArchivedShape, _ collector: inout DiagnosticCollector
+  ) {
+    let today = Set(shape.members.map(\.member.name))
+    for member in shape.members {
+      if member.isUpgraded, old.version < shape.shape.version { continue }
+      let names = [member.member.name] + member.olderNames.filter { !today.contains($0) }
+      let found = names.lazy.compactMap { name in old.members.first { $0.name == name } }.first
+      guard let found, member.since <= old.version else {
+        checkMissing(member, shape, old, &collector)
+        continue
+      }
+      checkType(member, found, shape, old, &collector)
+    }
+  }
+
+  private func checkMissing(
+    _ member: CurrentShape.Member, _ shape: CurrentShape, _ old: ArchivedShape,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard !member.hasDefault else { return }
+    let today = Set(shape.members.flatMap { [$0.member.name] + $0.olderNames })
+    let gone = old.members.filter { !today.contains($0.name) }
+    let renamed = gone.first { $0.type == member.member.type } ?? gone.first
+    var notes = ["give it a 'default:', or make it optional"]
+    notes.append(
+      renamed.map { "or write 'was: \"\($0.name)\"' if archives call it that" }
+        ?? "or write 'was:' with the name that it had")
+    notes.append("or \(upgrade(shape, old))")
+    collector.report(
+      .lockLacks(member.member.name, shape.shape.name, old.version), in: member.file,
+      at: member.place, notes: notes)
+  }
+
+  private func checkType(
+    _ member: CurrentShape.Member, _ found: ArchivedShape.Member, _ shape: CurrentShape,
+    _ old: ArchivedShape, _ collector: inout DiagnosticCollector
+  ) {
+    guard let oldType = found.type, let newType = member.member.type,
+      !ArchivedTypes.reads(oldType, as: newType, hasDefault: member.hasDefault)
+    else { return }
+    collector.report(
+      .lockRetyped(found.name, shape.shape.name, old.version, oldType, newType), in: member.file,
+      at: member.place,
+      notes: [
+        "keep the type, or give the property another name with 'key.archive:' and a 'default:'",
+        "or \(upgrade(shape, old))",
+      ])
+  }
+
+  private func upgrade(_ shape: CurrentShape, _ old: ArchivedShape) -> String {
+    old.version == shape.shape.version
+      ? "write 'version: \(old.version + 1)' at '\(shape.shape.name)' and add 'upgrade:'"
+      : "add 'upgrade:' to the property or to '\(shape.shape.name)'"
+  }
+}
+
+/// Which types read what archives have of others.
+enum ArchivedTypes {
+  /// Whether a value that was kept as one type can be read as another one.
+  static func reads(_ old: String, as new: String, hasDefault: Bool) -> Bool {
+    if old == new { return true }
+    // What was nil has the default.
+    if old.hasSuffix("?"), hasDefault || new.hasSuffix("?") {
+      return reads(String(old.dropLast()), as: unwrapped(new), hasDefault: true)
+    }
+    if new.hasSuffix("?"), !old.hasSuffix("?") {
+      return reads(old, as: unwrapped(new), hasDefault: hasDefault)
+    }
+    if let (oldElement, newElement) = elements(old, new) {
+      return reads(oldElement, as: newElement, hasDefault: false)
+    }
+    return wider[old]?.contains(new) ?? false
+  }
+
+  private static func unwrapped(_ type: String) -> String {
+    type.hasSuffix("?") ? String(type.dropLast()) : type
+  }
+
+  /// Arrays and sets stand in one form.
+  private static func elements(_ old: String, _ new: String) -> (String, String)? {
+    guard let old = element(old), let new = element(new) else { return nil }
+    return (old, new)
+  }
+
+  private static func element(_ type: String) -> String? {
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let inner = String(type.dropFirst().dropLast())
+      return isOne(inner) ? inner : nil
+    }
+    for name in ["Set<", "Array<", "ContiguousArray<"] where type.hasPrefix(name) {
+      return type.hasSuffix(">") ? String(type.dropFirst(name.count).dropLast()) : nil
+    }
+    return nil
+  }
+
+  /// Whether the inside of brackets is one type, and no key with a value.
+  private static func isOne(_ text: String) -> Bool {
+    var depth = 0
+    for character in text {
+      switch character {
+      case "[", "<", "(": depth += 1
+      case "]", ">", ")": depth -= 1
+      case ":" where depth == 0: return false
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
+  /// The types that hold every value of another one, in the same form.
+  private static let wider: [String: Set<String>] = [
+    "Int8": ["Int16", "Int32", "Int64", "Int"],
+    "Int16": ["Int32", "Int64", "Int"],
+    "Int32": ["Int64", "Int"],
+    "Int64": ["Int"], "Int": ["Int64"],
+    "UInt8": ["UInt16", "UInt32", "UInt64", "UInt", "Int16", "Int32", "Int64", "Int"],
+    "UInt16": ["UInt32", "UInt64", "UInt", "Int32", "Int64", "Int"],
+    "UInt32": ["UInt64", "UInt", "Int64", "Int"],
+    "UInt64": ["UInt"], "UInt": ["UInt64"],
+    "Float": ["Double", "CGFloat"], "CGFloat": ["Double"], "Double": ["CGFloat", "TimeInterval"],
+    "TimeInterval": ["Double", "CGFloat"],
+    "Substring": ["String"], "String": ["Substring"], "Character": ["String", "Substring"],
+  ]
+}

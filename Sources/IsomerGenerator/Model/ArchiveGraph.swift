@@ -1,0 +1,165 @@
+import IsomerSyntax
+
+/// Finds which types of a target are kept in archives: those that ask by a word, and all that they
+/// lead to; and in what form each property is kept.
+///
+///     Issue version: 2 ──labels──▶ Label ──color──▶ Color        all three
+struct ArchiveGraph {
+  private let graph: ModelGraph
+  private let protocols: [ProtocolCluster]
+  private let byName: [String: ModelDescription]
+  private(set) var kept: Set<String> = []
+  /// The types that `skip: .archive` keeps out, and that something kept leads to.
+  private(set) var leftOut: Set<String> = []
+
+  init(_ graph: ModelGraph, _ protocols: [ProtocolCluster]) {
+    self.graph = graph
+    self.protocols = protocols
+    byName = Dictionary(
+      graph.models.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    spread()
+  }
+
+  /// Whether a protocol's members are kept as `any P`.
+  func keeps(_ cluster: ProtocolCluster) -> Bool {
+    let members = cluster.cluster.members
+    return !members.isEmpty && members.allSatisfy { kept.contains($0.name) }
+  }
+
+  /// The model, with what the target makes of its properties.
+  func complete(_ model: ModelDescription) -> ModelDescription {
+    guard kept.contains(model.name) else { return model }
+    var model = model
+    let original = model
+    model.archive.isKept = true
+    model.archive.isChecked = model.hasChecks
+    for index in model.properties.indices {
+      model.properties[index].archive.form = form(of: model.properties[index], in: original)
+    }
+    for index in model.archive.properties.indices {
+      let property = model.archive.properties[index]
+      model.archive.properties[index].archive.form = form(of: property, in: original)
+    }
+    for index in model.cases.indices {
+      model.cases[index].changeValues { $0.archive.form = form(of: $0, in: original) }
+    }
+    model.archive.parentLinks = graph.parentLinks(of: model.archived)
+    return model
+  }
+
+  // MARK: Who is kept
+
+  private mutating func spread() {
+    var waiting = graph.models.filter(\.archive.isAsked).map(\.name)
+    while let name = waiting.popLast() {
+      guard let model = byName[name], model.isKnown else { continue }
+      if model.archive.skipped != nil {
+        leftOut.insert(name)
+        continue
+      }
+      guard kept.insert(name).inserted else { continue }
+      waiting += reached(from: model)
+    }
+  }
+
+  /// The types that a kept type leads to.
+  private func reached(from model: ModelDescription) -> [String] {
+    var names = model.subclasses.map(\.name) + [model.superclass].compactMap(\.self)
+    for view in Self.views(of: model) {
+      for property in view.properties where property.archive.isKept {
+        names += reached(from: property, in: model)
+      }
+    }
+    for members in protocols.map(\.cluster.members)
+    where members.contains(where: { $0.name == model.name }) {
+      names += members.map(\.name)
+    }
+    return names
+  }
+
+  private func reached(
+    from property: PropertyDescription, in model: ModelDescription
+  ) -> [String] {
+    var names: [String] = []
+    for name in (property.boxedType ?? property.type).reference?.allNames ?? [] {
+      if let child = graph.model(named: name, from: property.owner ?? model.name) {
+        names.append(child.name)
+      } else if let cluster = protocols.first(where: { $0.boxName == name }) {
+        names += cluster.cluster.members.map(\.name)
+      }
+    }
+    return names + [property.shapeMapping].compactMap(\.self)
+  }
+
+  /// The objects as which a model is kept: itself, or each case of an enum.
+  static func views(of model: ModelDescription) -> [ModelDescription] {
+    model.kind == .enumeration
+      ? model.cases.map(model.archivedMapping) : [model.archived]
+  }
+
+  // MARK: Forms
+
+  private func form(
+    of property: PropertyDescription, in model: ModelDescription
+  ) -> ArchivedMember.Form {
+    guard let reference = property.type.reference else { return .own }
+    // A class of another module, where it was checked.
+    if property.owner != nil, property.archive.isConditional { return .object }
+    if property.boxedType != nil { return .boxed }
+    let scope = property.owner ?? model.name
+    if isKnown(reference, from: scope, model) || property.readTransformer == nil {
+      return isObject(property, from: scope, in: model) ? .object : .own
+    }
+    return .transformed
+  }
+
+  /// An optional variable of a class: it can wait for an object that is still being made.
+  private func isObject(
+    _ property: PropertyDescription, from scope: String, in model: ModelDescription
+  ) -> Bool {
+    guard model.kind == .classType, property.archive.isVariable, property.isAssignable,
+      !property.isThreeState, let name = property.type.reference?.optionalWrapped?.namePath
+    else { return false }
+    return graph.model(named: name, from: scope)?.kind == .classType
+  }
+
+  /// Whether a type is surely kept by itself: a transformer is for documents then.
+  private func isKnown(
+    _ type: TypeReference, from scope: String, _ model: ModelDescription
+  ) -> Bool {
+    if let inner = type.optionalWrapped { return isKnown(inner, from: scope, model) }
+    if let element = type.elementType {
+      let isKey = type.keyType.map { isKnown($0, from: scope, model) } ?? true
+      return isKey && isKnown(element, from: scope, model)
+    }
+    guard let name = type.namePath else { return false }
+    if model.genericParameters.contains(name) { return true }
+    if let child = graph.model(named: name, from: scope) { return kept.contains(child.name) }
+    if graph.declares(name, from: scope) {
+      return ModelGraph.candidates(name, scope).contains {
+        graph.conforms($0, to: ["Archivable"])
+      }
+    }
+    return Self.standard.contains(type.simpleName ?? "")
+  }
+
+  /// Types that archives keep without the target's doing.
+  static let standard = CoercibleTypes.names.union([
+    "Character", "Data", "Decimal", "TimeInterval", "URL", "UUID", "Value",
+  ])
+}
+
+extension TypeReference {
+  /// The names of all types in it: `Tag` and `Int` of `[Int: [Tag]?]`.
+  var allNames: [String] {
+    switch shape {
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner):
+      return inner.allNames
+    case .dictionary(let key, let value): return key.allNames + value.allNames
+    case .named(let components):
+      return [components.map(\.name).joined(separator: ".")]
+        + components.flatMap(\.arguments).flatMap(\.allNames)
+    case .tuple, .function, .other: return []
+    }
+  }
+}

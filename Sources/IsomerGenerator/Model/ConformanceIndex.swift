@@ -1,0 +1,67 @@
+import IsomerSyntax
+
+/// Which protocols the types in sight say that they conform to, in whatever file.
+struct ConformanceIndex: Sendable {
+  private var inherited: [String: [String]] = [:]
+
+  /// A type of the target hides one of another module.
+  init(_ files: [ParsedFile], _ above: [ModuleFile] = []) {
+    let own = files + above.filter { $0.module == nil }.map(\.file)
+    let imported = above.filter { $0.module != nil }
+    let modules = Set(imported.compactMap(\.module))
+    for file in own {
+      for type in file.types { collect(type, outer: "", modules) }
+    }
+    let hiding = DeclaredNames(own)
+    for file in imported {
+      for type in file.file.types where !hiding.contains(type.name.text) {
+        collect(type, outer: "", modules)
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ type: TypeDeclaration, outer: String, _ modules: Set<String>
+  ) {
+    let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
+    inherited[name, default: []] += type.inheritance.flatMap { $0.composedNames }.map { name in
+      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+      return parts.count == 2 && modules.contains(parts[0]) ? parts[1] : name
+    }
+    for inner in type.types { collect(inner, outer: name, modules) }
+  }
+
+  /// Whether a type conforms to a protocol, itself or through a superclass or another protocol.
+  func conforms(_ name: String, to wanted: String) -> Bool {
+    var visited: Set<String> = []
+    func visit(_ name: String) -> Bool {
+      guard visited.insert(name).inserted, let parents = inherited[name] else { return false }
+      return parents.contains { parent in
+        ModelGraph.candidates(parent, name).contains { $0 == wanted || visit($0) }
+      }
+    }
+    return visit(name)
+  }
+}
+
+/// The types that files declare at their top level.
+struct DeclaredNames: Sendable {
+  private let names: Set<String>
+
+  init(_ files: [ParsedFile]) {
+    names = Set(
+      files.flatMap { file in
+        file.types.filter { $0.kind != .extensionType }.map(\.name.text) + file.aliases.map(\.name)
+      })
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension TypeReference {
+  /// The names of `A & B`, or the one name.
+  var composedNames: [String] {
+    if let name = namePath { return [name] }
+    return text.split(separator: "&").map { $0.filter { !$0.isWhitespace } }
+  }
+}

@@ -1,0 +1,68 @@
+import IsomerSyntax
+
+/// The protocols that mapped types conform to and properties hold.
+struct ProtocolNames {
+  /// Those that no parsed file declares, and the clusters that are known, since a conformance may
+  /// stand in any file.
+  private(set) var wanted: [String] = []
+  /// Whether a parsed file declares a cluster.
+  private(set) var hasClusters = false
+
+  init(_ files: [ParsedFile], _ all: [ModuleFile]) {
+    var declared: Set<String> = []
+    var names: Set<String> = []
+    var clusters: Set<String> = []
+    for type in all.flatMap({ $0.file.allTypes }) {
+      if type.kind != .extensionType { declared.insert(type.name.text) }
+      if type.isCluster { clusters.insert(type.name.text) }
+      if type.isMapped || type.kind == .protocolType || type.kind == .extensionType {
+        names.formUnion(type.inheritance.flatMap(\.composedNames).map(Self.last))
+      }
+    }
+    for type in files.flatMap(\.allTypes) where type.isMapped {
+      let held = type.properties.compactMap(\.type) + type.cases.flatMap(\.valueTypes)
+      names.formUnion(held.compactMap { $0.leaf.heldProtocol }.map(Self.last))
+    }
+    hasClusters = !clusters.isEmpty
+    wanted = names.subtracting(declared).subtracting(FamiliarTypes.names).union(clusters).sorted()
+  }
+
+  private static func last(_ path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
+  }
+}
+
+extension ParsedFile {
+  fileprivate var allTypes: [TypeDeclaration] { types.flatMap(\.withNested) }
+}
+
+extension TypeDeclaration {
+  fileprivate var withNested: [TypeDeclaration] { [self] + types.flatMap(\.withNested) }
+
+  fileprivate var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
+
+  fileprivate var isCluster: Bool {
+    kind == .protocolType && !annotations.isEmpty && !namesTransformer
+  }
+}
+
+extension CaseDeclaration {
+  fileprivate var valueTypes: [TypeReference] { (associatedValues ?? []).map(\.type) }
+}
+
+extension TypeReference {
+  /// The protocol of `any P`.
+  fileprivate var heldProtocol: String? { namePath == nil ? existentialName : nil }
+}
+
+/// Types that are nothing mapped, wherever they are declared.
+enum FamiliarTypes {
+  static let names: Set<String> = [
+    "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Double", "Encodable",
+    "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Int",
+    "LocalizedError", "Mappable", "MappableKey", "NSObject", "Observable", "ObservableObject",
+    "RawRepresentable", "Readable", "Sendable", "SendableMetatype", "Sequence", "String",
+    "Updatable", "Writable",
+  ]
+}

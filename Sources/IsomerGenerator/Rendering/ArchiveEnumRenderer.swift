@@ -1,0 +1,225 @@
+import IsomerSyntax
+
+/// Prints how an enum is kept in archives: a case without values as its name, one with values as an
+/// object of a model of its own.
+struct ArchiveEnumRenderer {
+  private let model: ModelDescription
+  private let views: [ModelDescription]
+
+  init(_ model: ModelDescription) {
+    self.model = model
+    views = model.cases.map(model.archivedMapping)
+  }
+
+  private struct Item {
+    var description: CaseDescription
+    var view: ModelDescription
+    /// Its place in the family; nil for one without values.
+    var index: Int?
+  }
+
+  private var items: [Item] {
+    var index = -1
+    return zip(model.cases, views).map { description, view in
+      guard description.payload != .none || !description.skipped.isEmpty else {
+        return Item(description: description, view: view)
+      }
+      index += 1
+      return Item(description: description, view: view, index: index)
+    }
+  }
+
+  private var objects: [Item] { items.filter { $0.index != nil } }
+
+  func render(_ printer: inout CodePrinter) {
+    printer.line()
+    let clause = model.constraint(
+      RuntimeNames.archivable, keyConformance: RuntimeNames.archivable,
+      on: views.flatMap(\.properties).map(\.type))
+    model.renderExtension(RuntimeNames.archivable, where: clause, &printer) { printer in
+      renderRead(&printer)
+      printer.line()
+      ArchiveEntry(model).renderWriting(&printer, renderWrite)
+      for item in objects {
+        printer.line()
+        printer.conditional(item.description.conditions) { renderer(item).render(&$0) }
+      }
+      guard !objects.isEmpty, !model.isGeneric else { return }
+      printer.line()
+      renderFamily(&printer)
+    }
+    if !objects.isEmpty, model.isGeneric {
+      printer.line()
+      let members = objects.map {
+        ArchiveFamilyRenderer.Member(
+          shape: "\($0.view.keySetHolder)_archive.shape", conditions: $0.description.conditions)
+      }
+      printer.block("private enum \(holder)") {
+        ArchiveFamilyRenderer(members: members).render(named: "family", access: "", &$0)
+      }
+    }
+    for item in objects {
+      printer.conditional(item.view.isGeneric ? item.description.conditions : []) {
+        renderer(item).renderHolder(&$0)
+      }
+    }
+  }
+
+  private func namespace(_ item: Item) -> String {
+    RuntimeNames.archive(of: model.name, case: item.description.name)
+  }
+
+  private func renderer(_ item: Item) -> ArchiveObjectRenderer {
+    ArchiveObjectRenderer(item.view, at: .archive(of: item.view, named: namespace(item)))
+  }
+
+  // MARK: Reading
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    guard model.hooks.afterReading != nil || model.archive.isChecked else {
+      return ArchiveEntry(model).renderReading(&printer, renderCases)
+    }
+    ArchiveEntry(model).renderReading(&printer) { printer in
+      printer.line("let start = reader.position")
+      let binding = model.hooks.afterReading == nil ? "let" : "var"
+      printer.line("\(binding) value = try mappedUnarchive(&reader)")
+      ArchiveFinish(model).render(&printer)
+    }
+    printer.line()
+    printer.line("/// Reads the case that stands in the archive.")
+    printer.block(
+      "private static func mappedUnarchive(_ reader: inout \(RuntimeNames.archiveReader)) "
+        + "throws(\(RuntimeNames.failure)) -> Self", renderCases)
+  }
+
+  private func renderCases(_ printer: inout CodePrinter) {
+    if !objects.isEmpty {
+      renderObjects(&printer)
+    }
+    if plainFallback == nil { printer.line("let name = reader.position") }
+    printer.line("switch try reader.readToken() {")
+    for item in items where item.index == nil {
+      let names = [item.description.archive.name] + item.description.archive.olderNames
+      let patterns = names.map(SwiftLiteral.string).joined(separator: ", ")
+      printer.conditional(item.description.conditions) {
+        $0.line("case \(patterns): return .\(SwiftName.quoted(item.description.name))")
+      }
+    }
+    printer.line("default: \(unknown)")
+    printer.line("}")
+  }
+
+  /// An object is one of a case with values; others may be of cases that the program lacks.
+  private func renderObjects(_ printer: inout CodePrinter) {
+    let family = model.isGeneric ? "\(holder).family" : "mappedArchiveFamily"
+    printer.block("if reader.isAtObject()") { printer in
+      let isTaken = plainFallback != nil
+      printer.line("switch try reader.\(isTaken ? "knownMember" : "member")(of: \(family)) {")
+      for item in objects {
+        guard let index = item.index else { continue }
+        printer.conditional(item.description.conditions) {
+          $0.line("case \(index): return try \(namespace(item)).read(&reader)")
+        }
+      }
+      if let fallback = plainFallback {
+        printer.line("default:")
+        printer.indented {
+          $0.line("try reader.skipValue()")
+          $0.line("return .\(SwiftName.quoted(fallback.name))")
+        }
+      } else {
+        printer.line("default: throw reader.notMember(of: \(family))")
+      }
+      printer.line("}")
+    }
+  }
+
+  private var holder: String { "\(model.keySetHolder)_archive" }
+
+  private var plainFallback: CaseDescription? {
+    items.first { $0.description.isFallback && $0.index == nil }?.description
+  }
+
+  private var unknown: String {
+    if let fallback = plainFallback { return "return .\(SwiftName.quoted(fallback.name))" }
+    let names = items.filter { $0.index == nil }.map(\.description.archive.name)
+    let expected =
+      names.isEmpty
+      ? "an object of a case of \(model.name)"
+      : "one of \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
+    return "throw reader.unknownCase(\(SwiftLiteral.string(expected)), at: name)"
+  }
+
+  private func renderFamily(_ printer: inout CodePrinter) {
+    ArchiveFamilyRenderer(members: familyMembers).render(named: "mappedArchiveFamily", &printer)
+  }
+
+  private var familyMembers: [ArchiveFamilyRenderer.Member] {
+    objects.map {
+      .init(shape: "\(namespace($0)).shape", conditions: $0.description.conditions)
+    }
+  }
+
+  // MARK: Writing
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    printer.line("switch self {")
+    for item in items {
+      printer.conditional(item.description.conditions) { renderCase(item, &$0) }
+    }
+    printer.line("}")
+  }
+
+  private func renderCase(_ item: Item, _ printer: inout CodePrinter) {
+    let name = SwiftName.quoted(item.description.name)
+    guard item.index != nil else {
+      let text = SwiftLiteral.string(item.description.archive.name)
+      return printer.line("case .\(name): writer.write(name: \(text))")
+    }
+    let site = MappingSite.archive(of: item.view, named: "")
+    let arguments = item.description.archivedArguments(item.view).map { value -> String in
+      let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""
+      guard value.isKept else { return "\(label)_" }
+      return "\(label)let \(site.variables[value.property] ?? value.property)"
+    }
+    let pattern = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let passed = item.view.properties.filter(\.archive.isKept).map { property in
+      "\(site.variables[property.name] ?? property.name), "
+    }.joined()
+    printer.line("case .\(name)\(pattern): \(namespace(item)).write(\(passed)to: &writer)")
+  }
+}
+
+extension CaseDescription {
+  fileprivate struct Argument {
+    var label: String?
+    var property: String
+    var isKept: Bool
+  }
+
+  /// The associated values as a pattern takes them apart.
+  fileprivate func archivedArguments(_ view: ModelDescription) -> [Argument] {
+    if case .kept(let label, _) = payload {
+      return [Argument(label: label, property: label ?? "value", isKept: true)]
+    }
+    return arguments.map {
+      Argument(
+        label: $0.label, property: $0.property.name, isKept: $0.property.archive.isKept)
+    }
+  }
+}
+
+extension MappingSite {
+  /// An enum for how the values of a case are kept in archives.
+  static func archive(of view: ModelDescription, named name: String) -> MappingSite {
+    var site = MappingSite(namespace: name, result: view.typeName, subject: "")
+    for property in view.properties where property.archive.isKept {
+      let taken = ["object", "partial", "reader", "writer", "shape"].contains(property.name)
+      let variable = SwiftName.quoted(taken ? "mapped_\(property.name)" : property.name)
+      site.variables[property.name] = variable
+      site.parameters += "_ \(variable): \(property.type.text), "
+      site.arguments += "\(variable), "
+    }
+    return site
+  }
+}

@@ -1,0 +1,34 @@
+/// Prints the shapes of which an object in an archive is one.
+struct ArchiveFamilyRenderer {
+  struct Member {
+    var shape: String
+    var conditions: [String] = []
+  }
+
+  var members: [Member]
+
+  func render(named name: String, access: String = "private ", _ printer: inout CodePrinter) {
+    let head = "\(access)static let \(name)"
+    guard members.contains(where: { !$0.conditions.isEmpty }) else {
+      printer.line("\(head) = \(RuntimeNames.archiveFamily)([")
+      printer.indented { for member in members { $0.line("\(member.shape),") } }
+      printer.line("])")
+      return
+    }
+    printer.line("\(head) = {")
+    printer.indented { printer in
+      printer.line("var shapes: [\(RuntimeNames.archiveShape)] = []")
+      for member in members { renderMember(member, &printer) }
+      printer.line("return \(RuntimeNames.archiveFamily)(shapes)")
+    }
+    printer.line("}()")
+  }
+
+  /// One that this build does not know keeps its number, and has a name that no archive has.
+  private func renderMember(_ member: Member, _ printer: inout CodePrinter) {
+    printer.conditional(member.conditions) { $0.line("shapes.append(\(member.shape))") }
+    guard !member.conditions.isEmpty else { return }
+    let unless = member.conditions.map { "!(\($0))" }.joined(separator: " || ")
+    printer.conditional([unless]) { $0.line("shapes.append(\(RuntimeNames.archiveShape)(\"\"))") }
+  }
+}

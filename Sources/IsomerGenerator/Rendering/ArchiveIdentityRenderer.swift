@@ -1,0 +1,52 @@
+import IsomerSyntax
+
+/// Prints how an identity of several properties is kept, of which a store makes the names of files.
+struct ArchiveIdentityRenderer {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  private var parts: [IdentityPart] { model.derivation.identity }
+
+  func render(_ printer: inout CodePrinter) {
+    guard parts.count > 1 else { return }
+    let clause = model.constraint(
+      RuntimeNames.archivable, keyConformance: nil, on: parts.map(\.type))
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.block(
+      "extension \(model.typeName).MappedIdentity: \(isolation)\(RuntimeNames.archivable)\(clause)"
+    ) { printer in
+      ArchiveEntry(identity).renderReading(&printer, renderRead)
+      printer.line()
+      ArchiveEntry(identity).renderWriting(&printer, renderWrite)
+    }
+  }
+
+  private var identity: ModelDescription {
+    ModelDescription(
+      kind: .structure, file: model.file, name: "\(model.name).MappedIdentity",
+      nameRange: model.nameRange, access: model.access)
+  }
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    printer.line("let start = reader.position")
+    printer.line("guard try reader.beginArray() == \(parts.count) else {")
+    let expected = SwiftLiteral.string("an array of \(parts.count) values")
+    printer.indented { $0.line("throw reader.invalid(\(expected), at: start)") }
+    printer.line("}")
+    let arguments = parts.map {
+      "\(SwiftName.label($0.name)): try \($0.type.text).unarchive(&reader)"
+    }
+    printer.line("let identity = Self(\(arguments.joined(separator: ", ")))")
+    printer.line("reader.endArray()")
+    printer.line("return identity")
+  }
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    printer.line("guard writer.beginArray(\(parts.count)) else { return }")
+    for part in parts { printer.line("self.\(SwiftName.quoted(part.name)).archive(to: &writer)") }
+    printer.line("writer.endArray()")
+  }
+}

@@ -1,0 +1,197 @@
+import IsomerSyntax
+
+/// Prints the enum that knows how one object is kept in archives: a struct, a class, or the values
+/// of a case.
+///
+///     enum MappedArchive_Label {
+///       static let shape = ArchiveShape("Label", version: 2, "name\tlabel\ncolor")
+///       static func read(_:) -> Label
+///       static func write(_: Label, to:)
+struct ArchiveObjectRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  /// `model` is as archives see it.
+  init(_ model: ModelDescription, at site: MappingSite) {
+    plan = Planner(model).plan()
+    self.site = site
+  }
+
+  private var model: ModelDescription { plan.model }
+  private var kept: [PropertyDescription] { model.properties.filter(\.archive.isKept) }
+  private var waiting: [PropertyDescription] { kept.filter { $0.archive.form == .object } }
+
+  /// The enum; `members` adds to it.
+  func render(
+    _ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }
+  ) {
+    guard let name = site.namespace else { return }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.line("/// How `\(model.label)` is kept in archives.")
+    printer.naming(self: model.valueType) { printer in
+      printer.block("\(isolation)enum \(name)") { printer in
+        renderShape(&printer)
+        printer.line()
+        renderRead(&printer)
+        printer.line()
+        partial.render(&printer)
+        if model.construction != .assignment { printer.line() }
+        ConstructionRenderer(plan, at: site).render(&printer)
+        printer.line()
+        renderWrite(&printer)
+        members(&printer)
+      }
+    }
+  }
+
+  /// The initialiser of a struct that takes what was read; it stands in an extension of the type.
+  func renderInitialiser(_ printer: inout CodePrinter) {
+    guard model.construction == .assignment, model.caseName == nil else { return }
+    printer.line()
+    ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+  }
+
+  // MARK: Shape
+
+  /// The shape of a generic type, which cannot hold it.
+  func renderHolder(_ printer: inout CodePrinter) {
+    guard model.isGeneric else { return }
+    printer.line()
+    printer.block("private enum \(holder)") { $0.line("static let shape = \(shape)") }
+  }
+
+  private var holder: String { "\(model.keySetHolder)_archive" }
+
+  private func renderShape(_ printer: inout CodePrinter) {
+    guard model.isGeneric else { return printer.line("static let shape = \(shape)") }
+    printer.line("static var shape: \(RuntimeNames.archiveShape) { \(holder).shape }")
+  }
+
+  private var shape: String {
+    let version = model.archive.version
+    var arguments = [SwiftLiteral.string(model.stableName)]
+    if version != 0 { arguments.append("version: \(version)") }
+    if !model.archive.olderNames.isEmpty {
+      arguments.append(
+        "was: \(SwiftLiteral.string(model.archive.olderNames.joined(separator: "\n")))")
+    }
+    let lines = kept.map { property -> String in
+      var names = [property.archive.name] + property.archive.olderNames
+      // Behind an empty name stands the version from which on archives have it.
+      if let since = property.archive.since { names += ["", String(since)] }
+      return names.joined(separator: "\t")
+    }
+    guard lines.count > 1 else {
+      if let line = lines.first { arguments.append(SwiftLiteral.string(line)) }
+      return "\(RuntimeNames.archiveShape)(\(arguments.joined(separator: ", ")))"
+    }
+    let text = lines.map { "  " + SwiftLiteral.escaped($0) }.joined(separator: "\n")
+    return "\(RuntimeNames.archiveShape)(\n  \(arguments.joined(separator: ", ")),\n"
+      + "  \"\"\"\n\(text)\n  \"\"\")"
+  }
+
+  /// What holds the values, and the numbers of objects that come later.
+  private var partial: PartialRenderer {
+    var plan = plan
+    plan.slots += waiting.map {
+      MappingPlan.Slot(
+        name: RuntimeNames.pending($0.name), declaration: "Swift.Int? = nil",
+        conditions: $0.conditions)
+    }
+    var site = site
+    site.partialAccess = model.construction == .assignment ? "" : "private "
+    return PartialRenderer(plan, at: site)
+  }
+
+  // MARK: Reading
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    let parameter = "(_ reader: inout \(RuntimeNames.archiveReader))"
+    printer.block(
+      "static func read\(parameter) throws(\(RuntimeNames.failure)) -> \(model.valueType)"
+    ) { printer in
+      if finishes { printer.line("let start = reader.position") }
+      renderEntry(&printer)
+      printer.line("var partial = MappedPartial()")
+      for (index, property) in kept.enumerated() {
+        ArchivePropertyRenderer(property, of: model, at: site).renderRead(index, &printer)
+      }
+      printer.line("reader.leave(object)")
+      renderRequirements(&printer)
+      renderResult(&printer)
+    }
+  }
+
+  private func renderEntry(_ printer: inout CodePrinter) {
+    guard let upgrade = model.archive.upgrade else {
+      return printer.line("let object = try reader.object(shape)")
+    }
+    printer.pasted("let object = try reader.object(shape, upgrade:", upgrade, ")")
+  }
+
+  private func renderRequirements(_ printer: inout CodePrinter) {
+    let kept = Set(kept.map(\.name))
+    let required = plan.required.filter { kept.contains($0.slot) }
+    guard !required.isEmpty else { return }
+    printer.line("var missing: \(printer.standard("StaticString"))?")
+    for requirement in required.reversed() {
+      let slot = "partial.\(SwiftName.quoted(requirement.slot))"
+      let name = model.properties.first { $0.name == requirement.slot }?.archive.name
+      printer.conditional(requirement.conditions) {
+        $0.line("if case nil = \(slot) { missing = \(SwiftLiteral.string(name ?? "")) }")
+      }
+    }
+    printer.line("if let missing { throw reader.missing(missing, in: object) }")
+  }
+
+  /// Whether hooks or checks see the value; those of an enum see it whole.
+  private var finishes: Bool {
+    model.caseName == nil && (model.hooks.afterReading != nil || model.archive.isChecked)
+  }
+
+  private func renderResult(_ printer: inout CodePrinter) {
+    let value =
+      model.construction == .assignment
+      ? "\(model.valueType)(mapped: &partial)" : "mappedValue(of: &partial)"
+    guard finishes || !waiting.isEmpty || !model.parentLinks.isEmpty else {
+      return printer.line("return \(value)")
+    }
+    let isChanged = finishes && model.hooks.afterReading != nil
+    printer.line("\(isChanged ? "var" : "let") value = \(value)")
+    for property in waiting {
+      ArchivePropertyRenderer(property, of: model, at: site).renderPending(&printer)
+    }
+    ParentRenderer(model.parentLinks).render(&printer)
+    guard finishes else { return printer.line("return value") }
+    ArchiveFinish(model).render(&printer)
+  }
+
+  // MARK: Writing
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    let writer = "to writer: inout \(RuntimeNames.archiveWriter)"
+    printer.block("static func write(\(site.parameters)\(writer))") { printer in
+      printer.line("guard writer.begin(shape) else { return }")
+      for property in kept {
+        ArchivePropertyRenderer(property, of: model, at: site).renderWrite(&printer)
+      }
+      printer.line("writer.end()")
+    }
+  }
+}
+
+/// Prints what is done to a value that was read from an archive: its hook, then its checks.
+struct ArchiveFinish {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  /// `value` and `start` are there; of them the result is returned.
+  func render(_ printer: inout CodePrinter) {
+    if let hook = model.hooks.afterReading {
+      printer.hook("try reader.adjusting(&value, from: start", hook)
+    }
+    printer.line(
+      model.archive.isChecked ? "return try reader.validated(value, from: start)" : "return value")
+  }
+}

@@ -1,0 +1,131 @@
+import IsomerSyntax
+
+/// Prints how one property is read from an archive, and written.
+struct ArchivePropertyRenderer {
+  private let property: PropertyDescription
+  private let model: ModelDescription
+  private let site: MappingSite
+
+  init(_ property: PropertyDescription, of model: ModelDescription, at site: MappingSite) {
+    self.property = property
+    self.model = model
+    self.site = site
+  }
+
+  private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
+  private var pendingSlot: String {
+    "partial.\(SwiftName.quoted(RuntimeNames.pending(property.name)))"
+  }
+
+  /// The type that stands in the archive.
+  private var type: String {
+    let type = property.boxedType ?? property.type
+    return property.isThreeState ? "\(RuntimeNames.change)<\(type.wrapped)>" : type.text
+  }
+
+  /// Whether its default stands for null too, which an upgrade may have left.
+  private var takesNull: Bool {
+    !property.type.isOptional && !property.isThreeState
+      && (property.fallback != .none || property.role == .rest)
+  }
+
+  // MARK: Reading
+
+  /// Reads the value, if the object has it.
+  func renderRead(_ index: Int, _ printer: inout CodePrinter) {
+    guard !property.conditions.isEmpty else { return renderField(index, &printer) }
+    printer.conditional(property.conditions) { renderField(index, &$0) }
+    // What this build does not know is passed over.
+    let unless = property.conditions.map { "!(\($0))" }.joined(separator: " || ")
+    printer.conditional([unless]) {
+      $0.line("if try reader.field(\(index), of: object) { try reader.skipValue() }")
+    }
+  }
+
+  private func renderField(_ index: Int, _ printer: inout CodePrinter) {
+    var head = "if try reader.field(\(index), of: object)"
+    if let upgrade = property.archive.upgrade {
+      let name = SwiftName.quoted("mappedUpgraded_\(property.name)")
+      printer.pasted(
+        "let \(name): \(MappedType.optional(of: property.type)) = try reader.upgraded(object, by:",
+        upgrade, ")")
+      printer.line("if let \(name) {")
+      printer.indented { $0.line("\(slot) = \(name)") }
+      head = "} else \(head)"
+    }
+    if property.archive.form != .object, let value = plainValue {
+      return printer.line("\(head) { \(value) }")
+    }
+    printer.block(head) { printer in
+      guard property.archive.form == .object else { return renderValue(&printer) }
+      printer.line("\(pendingSlot) = try reader.pending()")
+      printer.line("if \(pendingSlot) == nil {")
+      printer.indented(renderValue)
+      printer.line("}")
+    }
+  }
+
+  private func renderValue(_ printer: inout CodePrinter) {
+    printer.secretly(reading: property.isSecret) { printer in
+      if property.archive.form == .transformed, let transformer = property.readTransformer {
+        let function = takesNull ? "transformedUnlessNull" : "transformed"
+        printer.lifted(
+          "\(slot) = try reader.\(function)(", transformer, property.readLifts, ", \(type).self)")
+        return
+      }
+      printer.line(assignment)
+    }
+  }
+
+  /// The value in one line; nil where it takes more.
+  private var plainValue: String? {
+    property.isSecret || property.archive.form == .transformed ? nil : assignment
+  }
+
+  private var assignment: String {
+    let unboxed = property.archive.form == .boxed ? "\(takesNull ? "?" : "").unboxed" : ""
+    let read = takesNull ? "reader.unlessNull(\(type).self)" : "\(type).unarchive(&reader)"
+    return "\(slot) = try \(read)\(unboxed)"
+  }
+
+  /// Lets an object that is still being made come later.
+  func renderPending(_ printer: inout CodePrinter) {
+    guard property.archive.form == .object else { return }
+    printer.conditional(property.conditions) { printer in
+      printer.block("if let number = \(pendingSlot)") {
+        let name = SwiftName.quoted(property.name)
+        $0.line(
+          "try reader.whenMade(number, as: \(property.type.wrapped).self) { value.\(name) = $0 }")
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  func renderWrite(_ printer: inout CodePrinter) {
+    printer.conditional(property.conditions) {
+      $0.secretly(writing: property.isSecret, renderWritten)
+    }
+    guard !property.conditions.isEmpty else { return }
+    let unless = property.conditions.map { "!(\($0))" }.joined(separator: " || ")
+    printer.conditional([unless]) { $0.line("writer.writeNull()") }
+  }
+
+  private func renderWritten(_ printer: inout CodePrinter) {
+    let value = site.value(of: property)
+    switch property.archive.form {
+    case .own: printer.line("\(value).archive(to: &writer)")
+    case .boxed:
+      let box = (property.boxedType ?? property.type).text
+      printer.line("\(box)(boxing: \(value)).archive(to: &writer)")
+    case .object:
+      let function = property.archive.isConditional ? "conditional" : "waiting"
+      printer.line("writer.\(function)(\(value))")
+    case .transformed:
+      guard let transformer = property.writeTransformer else { return }
+      let label = property.writesOneWay ? "writing: " : ""
+      printer.lifted(
+        "writer.transformed(\(value), \(label)", transformer, property.writeLifts, ")")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import IsomerSyntax
+
+/// Prints how any value of a protocol is kept in archives: the name of the object there tells which
+/// member it is.
+struct ArchiveProtocolRenderer {
+  private let model: ProtocolCluster
+
+  init(_ model: ProtocolCluster) { self.model = model }
+
+  /// How other modules add members.
+  private var open: OpenArchivedCluster? {
+    OpenCluster(model).map { _ in OpenArchivedCluster(model.name) }
+  }
+
+  private var access: String {
+    model.access == .internal ? "" : "\(min(model.access, .public).rawValue) "
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    guard model.isKept else { return }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    printer.block("extension \(model.boxName): \(isolation)\(RuntimeNames.archivable)") {
+      printer in
+      printer.line("/// Reads the member that stands in the archive.")
+      printer.block(
+        "\(access)static func unarchive(_ reader: inout \(RuntimeNames.archiveReader)) "
+          + "throws(\(RuntimeNames.failure)) -> Self", renderRead)
+      printer.line()
+      printer.line("/// Writes the member that it holds into an archive.")
+      printer.block(
+        "\(access)func archive(to writer: inout \(RuntimeNames.archiveWriter))", renderWrite)
+      printer.line()
+      ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", &printer)
+    }
+  }
+
+  private var family: [ArchiveFamilyRenderer.Member] {
+    model.cluster.members.map {
+      .init(
+        shape: "\(SwiftName.path($0.name)).\(RuntimeNames.archive(of: $0.name)).shape",
+        conditions: $0.conditions)
+    }
+  }
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    let choice = open == nil ? "member" : "knownMember"
+    printer.line("switch try reader.\(choice)(of: mappedArchiveFamily) {")
+    for (index, member) in model.cluster.members.enumerated() {
+      printer.conditional(member.conditions) {
+        let value = "\(SwiftName.path(member.name)).unarchive(&reader)"
+        $0.line("case \(index): return Self(try \(value))")
+      }
+    }
+    printer.line("default:")
+    printer.indented {
+      open?.renderReading(&$0)
+      $0.line("throw reader.notMember(of: mappedArchiveFamily)")
+    }
+    printer.line("}")
+  }
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    printer.line("switch value {")
+    for member in model.cluster.members {
+      printer.conditional(member.conditions) {
+        $0.line(
+          "case let value as \(SwiftName.path(member.name)): value.archive(to: &writer)")
+      }
+    }
+    let reason = "its type is no member of '\(model.name)'"
+    printer.line("default:")
+    printer.indented {
+      open?.renderWriting(&$0)
+      $0.line("writer.fail(\(SwiftLiteral.string(reason)))")
+    }
+    printer.line("}")
+  }
+}

@@ -1,0 +1,202 @@
+import IsomerSyntax
+
+/// Prints how a struct or a class that is kept in archives stands there.
+struct ArchiveRenderer {
+  private let model: ModelDescription
+  private let objects: ArchiveObjectRenderer
+
+  init(_ model: ModelDescription) {
+    self.model = model.archived
+    objects = ArchiveObjectRenderer(self.model, at: .archive(of: self.model))
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    printer.line()
+    if model.isInHierarchy {
+      renderClass(&printer)
+    } else {
+      let clause = model.constraint(
+        RuntimeNames.archivable, keyConformance: RuntimeNames.archivable)
+      model.renderExtension(RuntimeNames.archivable, where: clause, &printer) { printer in
+        renderRead(&printer)
+        printer.line()
+        renderWrite(&printer)
+        printer.line()
+        renderObjects(&printer)
+        objects.renderInitialiser(&printer)
+      }
+      objects.renderHolder(&printer)
+    }
+    ArchiveIdentityRenderer(model).render(&printer)
+  }
+
+  private var namespace: String { RuntimeNames.archive(of: model.name) }
+
+  // MARK: Structs and classes that stand alone
+
+  private func renderRead(_ printer: inout CodePrinter) {
+    ArchiveEntry(model).renderReading(&printer) { printer in
+      if model.shape != nil {
+        printer.line("Self(try \(namespace).read(&reader))")
+      } else if model.kind == .classType {
+        ArchiveEntry.renderShared(reading: "\(namespace).read(&reader)", &printer)
+      } else {
+        printer.line("try \(namespace).read(&reader)")
+      }
+    }
+  }
+
+  private func renderWrite(_ printer: inout CodePrinter) {
+    ArchiveEntry(model).renderWriting(&printer) { printer in
+      let value = model.shape == nil ? "self" : "value"
+      guard model.kind == .classType else {
+        return printer.line("\(namespace).write(\(value), to: &writer)")
+      }
+      printer.line("guard writer.begins(self) else { return }")
+      printer.line("\(namespace).write(self, to: &writer)")
+      printer.line("writer.ends(self)")
+    }
+  }
+
+  // MARK: Classes that others inherit from, or that inherit
+
+  private func renderClass(_ printer: inout CodePrinter) {
+    if model.superclass == nil {
+      model.renderExtension(RuntimeNames.archivable, &printer) { printer in
+        ArchiveEntry(model).renderReading(&printer, renderChoice)
+        printer.line()
+        ArchiveEntry(model).renderWriting(&printer) { printer in
+          printer.line("guard writer.begins(self) else { return }")
+          if let open {
+            OpenArchiveRenderer(model, open)
+              .renderWriting(last: "return writer.ends(self)", &printer)
+          }
+          renderWritingChoice(&printer)
+          printer.line("writer.ends(self)")
+        }
+        guard !model.subclasses.isEmpty || open != nil else { return }
+        printer.line()
+        if let open {
+          OpenArchiveRenderer(model, open).renderReading(&printer)
+          printer.line()
+        }
+        ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", &printer)
+      }
+      printer.line()
+    }
+    model.renderMappingExtension(&printer, renderObjects)
+  }
+
+  /// A type that adds itself to a hierarchy or a cluster of another module is known by its family.
+  private func renderObjects(_ printer: inout CodePrinter) {
+    let isAdded = model.importedTop != nil || !model.memberships.isEmpty
+    objects.render(&printer) { printer in
+      guard isAdded, !model.isGeneric else { return }
+      printer.line()
+      ArchiveFamilyRenderer(members: family).render(named: "family", access: "", &printer)
+    }
+  }
+
+  /// How other modules add to the hierarchy.
+  private var open: OpenHierarchy? { model.superclass == nil ? OpenHierarchy(model) : nil }
+
+  private var family: [ArchiveFamilyRenderer.Member] {
+    [.init(shape: "\(namespace).shape")]
+      + model.subclasses.map {
+        .init(shape: "\(model.archive(of: $0.name)).shape", conditions: $0.conditions)
+      }
+  }
+
+  /// The name in the archive tells the class.
+  private func renderChoice(_ printer: inout CodePrinter) {
+    let own = "try \(namespace).read(&reader)"
+    guard !model.subclasses.isEmpty || open != nil else {
+      return ArchiveEntry.renderShared(reading: own.dropFirst(4).description, &printer)
+    }
+    printer.line("let start = reader.position")
+    printer.line("var slot = \(RuntimeNames.archiveSlot)()")
+    printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
+    printer.line("let object: \(model.typeName)")
+    let choice = open == nil ? "member" : "knownMember"
+    printer.line("switch try reader.\(choice)(of: mappedArchiveFamily) {")
+    for (index, subclass) in model.subclasses.enumerated() {
+      printer.conditional(subclass.conditions) {
+        $0.line("case \(index + 1): object = try \(model.archive(of: subclass.name)).read(&reader)")
+      }
+    }
+    if open != nil {
+      printer.line("case 0: object = \(own)")
+      printer.line("default: object = try mappedUnarchiveBelow(&reader)")
+    } else {
+      printer.line("default: object = \(own)")
+    }
+    printer.line("}")
+    printer.line("try reader.made(object, slot)")
+    printer.line("return try reader.casting(object, to: self, from: start)")
+  }
+
+  func renderWritingChoice(_ printer: inout CodePrinter) {
+    guard !model.subclasses.isEmpty else {
+      return printer.line("\(namespace).write(self, to: &writer)")
+    }
+    printer.line("switch self {")
+    for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
+      printer.conditional(subclass.conditions) { printer in
+        printer.line("case let value as \(SwiftName.path(subclass.name)):")
+        printer.indented {
+          $0.line("\(model.archive(of: subclass.name)).write(value, to: &writer)")
+        }
+      }
+    }
+    printer.line("default: \(namespace).write(self, to: &writer)")
+    printer.line("}")
+  }
+}
+
+extension MappingSite {
+  /// The enum for how values of a type are kept in archives.
+  static func archive(of model: ModelDescription) -> MappingSite {
+    var site = namespace(RuntimeNames.archive(of: model.name), of: model.valueType)
+    if model.construction == .assignment { site.partialAccess = "" }
+    return site
+  }
+}
+
+extension ModelDescription {
+  /// What knows how another type is kept: `Outer.Truck.MappedArchive_Truck`.
+  func archive(of name: String) -> String {
+    "\(SwiftName.path(name)).\(RuntimeNames.archive(of: name))"
+  }
+}
+
+/// Prints the functions by which a type is kept in archives.
+struct ArchiveEntry {
+  private let model: ModelDescription
+
+  init(_ model: ModelDescription) { self.model = model }
+
+  func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+    let what = model.kind == .classType && !model.isFinal ? ", or an object of a subclass" : ""
+    printer.line("/// Reads one `\(model.name)` from an archive\(what).")
+    printer.block(
+      "\(model.accessPrefix)static func unarchive("
+        + "_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure)) -> Self",
+      body)
+  }
+
+  func renderWriting(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
+    printer.line("/// Writes the value into an archive.")
+    printer.block(
+      "\(model.accessPrefix)func archive(to writer: inout \(RuntimeNames.archiveWriter))", body)
+  }
+
+  /// Reads an object that others may refer to, once.
+  static func renderShared(reading: String, _ printer: inout CodePrinter) {
+    printer.line("let start = reader.position")
+    printer.line("var slot = \(RuntimeNames.archiveSlot)()")
+    printer.line("if let made = try reader.existing(Self.self, &slot) { return made }")
+    printer.line("let object = try \(reading)")
+    printer.line("try reader.made(object, slot)")
+    printer.line("return try reader.casting(object, to: self, from: start)")
+  }
+}

@@ -1,0 +1,138 @@
+import IsomerSyntax
+
+/// Prints how the archives of a hierarchy know the classes that other modules add to it.
+///
+/// A class that asks for archives lets those below it take part; where one of another module does
+/// not, an object of it is an error.
+struct OpenArchiveRenderer {
+  private let model: ModelDescription
+  private let open: OpenHierarchy
+
+  init(_ model: ModelDescription, _ open: OpenHierarchy) {
+    self.model = model
+    self.open = open
+  }
+
+  private static let reading =
+    "(_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure))"
+  private static let writing = "(to writer: inout \(RuntimeNames.archiveWriter))"
+
+  private var knows: String { open.requirement("knowsArchive") }
+  private var unarchive: String { open.requirement("unarchive") }
+  private var archive: String { open.requirement("archive") }
+
+  // MARK: At the top
+
+  func renderRequirements(_ printer: inout CodePrinter) {
+    printer.line("static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))")
+    printer.line("static func \(unarchive)\(Self.reading) -> \(model.typeName)")
+    printer.line("func \(archive)\(Self.writing)")
+  }
+
+  /// What a class of another module does that does not ask for archives.
+  func renderDefaults(_ printer: inout CodePrinter) {
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    let reason = SwiftLiteral.string(
+      "its class is of another module, where it is not kept in archives")
+    printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
+      printer.line("/// Knows none.")
+      let bool = printer.standard("Bool")
+      printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")
+      printer.line()
+      printer.line("/// Reads none.")
+      printer.block("public static func \(unarchive)\(Self.reading) -> \(model.typeName)") {
+        $0.line("throw reader.invalid(\(SwiftLiteral.string(model.name)), at: reader.position)")
+      }
+      printer.line()
+      printer.line("/// Refuses to write one.")
+      printer.block("public func \(archive)\(Self.writing)") { $0.line("writer.fail(\(reason))") }
+    }
+  }
+
+  /// Reads an object of a class that another module adds.
+  func renderReading(_ printer: inout CodePrinter) {
+    let name = "any \(open.protocolName).Type"
+    printer.line("/// Reads an object of a class that another module adds.")
+    printer.block("private static func mappedUnarchiveBelow\(Self.reading) -> \(model.typeName)") {
+      printer in
+      printer.block("if let below = self as? \(name), try below.\(knows)(&reader)") {
+        $0.line("return try below.\(unarchive)(&reader)")
+      }
+      printer.block("for case let member as \(name) in reader.options.members") {
+        $0.line("if try member.\(knows)(&reader) { return try member.\(unarchive)(&reader) }")
+      }
+      printer.line("throw reader.notMember(of: mappedArchiveFamily)")
+    }
+  }
+
+  /// An object whose class is none of this target's may be of another module; `last` is done then.
+  func renderWriting(last: String = "return", _ printer: inout CodePrinter) {
+    let names = [model.name] + model.subclasses.filter { $0.conditions.isEmpty }.map(\.name)
+    let identifier = printer.standard("ObjectIdentifier")
+    let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
+    printer.line("switch \(identifier)(Swift.type(of: self)) {")
+    printer.line("case \(known.joined(separator: ", ")): break")
+    printer.line("default:")
+    printer.indented { printer in
+      printer.block("if let below = self as? any \(open.protocolName)") {
+        $0.line("below.\(archive)(to: &writer)")
+        $0.line(last)
+      }
+    }
+    printer.line("}")
+  }
+
+  // MARK: In the module that adds
+
+  /// The class, and those of its module below it.
+  func renderConformance(below top: ImportedTop, _ printer: inout CodePrinter) {
+    let access = model.accessPrefix
+    let family = "\(RuntimeNames.archive(of: model.name)).family"
+    printer.line("/// Whether an object in an archive is of this class or one below it.")
+    printer.block("\(access)static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))") {
+      renderBelow("return true", &$0)
+      $0.line("return try reader.knownMember(of: \(family)) != nil")
+    }
+    printer.line()
+    printer.line("/// Reads an object of this class or one below it from an archive.")
+    printer.block(
+      "\(access)static func \(unarchive)\(Self.reading) "
+        + "-> \(top.module).\(SwiftName.path(top.name))"
+    ) { printer in
+      if let further { renderBelow("return try below.\(further.unarchive)(&reader)", &printer) }
+      let own = "try \(model.archive(of: model.name)).read(&reader)"
+      guard !model.subclasses.isEmpty else { return printer.line("return \(own)") }
+      printer.line("switch try reader.member(of: \(family)) {")
+      for (index, subclass) in model.subclasses.enumerated() {
+        printer.conditional(subclass.conditions) {
+          $0.line("case \(index + 1): return try \(model.archive(of: subclass.name)).read(&reader)")
+        }
+      }
+      printer.line("default: return \(own)")
+      printer.line("}")
+    }
+    printer.line()
+    printer.line("/// Writes the object into an archive, by its dynamic type.")
+    printer.block("\(access)func \(archive)\(Self.writing)") {
+      further?.renderWriting(&$0)
+      ArchiveRenderer(model).renderWritingChoice(&$0)
+    }
+    printer.line()
+  }
+
+  /// How modules above this one add to it in turn.
+  private var further: OpenArchiveRenderer? {
+    OpenHierarchy(model).map { OpenArchiveRenderer(model, $0) }
+  }
+
+  /// What is done if the class that this is called on is of a module above, and knows the object.
+  private func renderBelow(_ line: String, _ printer: inout CodePrinter) {
+    guard let further else { return }
+    let name = "any \(further.open.protocolName).Type"
+    printer.block("if let below = self as? \(name), try below.\(further.knows)(&reader)") {
+      $0.line(line)
+    }
+  }
+}

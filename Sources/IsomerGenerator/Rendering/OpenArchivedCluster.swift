@@ -1,0 +1,89 @@
+import IsomerSyntax
+
+/// Prints how the archives of a protocol's cluster know the members that other modules add to it.
+///
+/// A member that is not kept in the archives of its own module is an error where it is met.
+struct OpenArchivedCluster {
+  private let open: OpenCluster
+
+  /// The cluster's full name.
+  init(_ name: String) { open = OpenCluster(name) }
+
+  private static let reading =
+    "(_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure))"
+
+  private var knows: String { "static func \(name("Knows"))\(Self.reading) -> Swift.Bool" }
+  private var unarchive: String { "static func \(name("Unarchive"))\(Self.reading)" }
+  private var archive: String {
+    "func \(name("Archive"))(to writer: inout \(RuntimeNames.archiveWriter))"
+  }
+
+  private func name(_ verb: String) -> String { open.requirement(verb) }
+
+  // MARK: The cluster
+
+  func renderRequirements(of type: String, _ printer: inout CodePrinter) {
+    printer.line(knows)
+    printer.line("\(unarchive) -> \(type)")
+    printer.line(archive)
+  }
+
+  /// What a member does that is not kept in archives.
+  func renderDefaults(
+    _ model: ProtocolCluster, of type: String, _ printer: inout CodePrinter
+  ) {
+    printer.line()
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    let reason = SwiftLiteral.string("its type is of another module, where no archive keeps it")
+    printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
+      printer.line("/// Knows nothing.")
+      printer.line("public \(knows) { false }")
+      printer.line()
+      printer.line("/// Reads nothing.")
+      printer.block("public \(unarchive) -> \(type)") {
+        $0.line("throw reader.invalid(\(SwiftLiteral.string(model.name)), at: reader.position)")
+      }
+      printer.line()
+      printer.line("/// Refuses to be written.")
+      printer.block("public \(archive)") { $0.line("writer.fail(\(reason))") }
+    }
+  }
+
+  /// Reads the member that the caller has named and that knows the object.
+  func renderReading(_ printer: inout CodePrinter) {
+    printer.block("for case let member as any \(open.protocolName).Type in reader.options.members")
+    {
+      $0.block("if try member.\(name("Knows"))(&reader)") {
+        $0.line("return Self(try member.\(name("Unarchive"))(&reader))")
+      }
+    }
+  }
+
+  func renderWriting(_ printer: inout CodePrinter) {
+    printer.block("if let member = value as? any \(open.protocolName)") {
+      $0.line("return member.\(name("Archive"))(to: &writer)")
+    }
+  }
+
+  // MARK: A member in another module
+
+  func renderMember(
+    _ model: ModelDescription, of type: String, access: String, _ printer: inout CodePrinter
+  ) {
+    printer.line("/// Whether an object in an archive is one.")
+    printer.block("\(access)\(knows)") {
+      let family = "\(RuntimeNames.archive(of: model.name)).family"
+      $0.line("try reader.knownMember(of: \(family)) != nil")
+    }
+    printer.line()
+    printer.line("/// Reads one from an archive.")
+    // A class below may be the one that the caller names.
+    printer.block("\(access)\(unarchive) -> \(type)") {
+      $0.line("try \(model.typeName).unarchive(&reader)")
+    }
+    printer.line()
+    printer.line("/// Writes it into an archive.")
+    printer.block("\(access)\(archive)") { $0.line("archive(to: &writer)") }
+  }
+}

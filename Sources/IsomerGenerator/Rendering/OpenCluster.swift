@@ -1,0 +1,184 @@
+import IsomerSyntax
+
+/// The protocol by which a cluster finds the members that other modules add to it.
+///
+/// The generator sees one target at a time, so the module of a mapped protocol cannot name them.
+/// They conform to a second protocol, which says what chooses them:
+///
+///     module A   AnyMessage ── looks for ──▶ Mapped_Message_Member ◀── conforms ── Live   module B
+struct OpenCluster {
+  let protocolName: String
+  private let cluster: String
+
+  /// The cluster's full name.
+  init(_ name: String) {
+    cluster = name.map { $0 == "." ? "_" : String($0) }.joined()
+    protocolName = "Mapped_\(cluster)_Member"
+  }
+
+  /// Nil where no other module can add anything.
+  init?(_ model: ProtocolCluster) {
+    guard model.isOpen, model.reads || model.writes else { return nil }
+    self.init(model.name)
+  }
+
+  /// `mappedRead_Message`; it differs by cluster, since a type may be a member of several.
+  func requirement(_ member: String) -> String { "mapped\(member)_\(cluster)" }
+
+  /// The declarations of the three requirements, without access and body.
+  var key: String {
+    "static func \(requirement("Key"))(_ profile: Swift.String?) -> \(RuntimeNames.memberKey)"
+  }
+  var reading: String {
+    "static func \(requirement("Read"))(_ reader: inout \(RuntimeNames.reader)) "
+      + "throws(\(RuntimeNames.failure))"
+  }
+  var writing: String {
+    "func \(requirement("Write"))(to writer: inout \(RuntimeNames.writer))"
+  }
+
+  /// The private function of the cluster's box that gives the members a caller names.
+  static let members = "mappedMembers"
+}
+
+/// Prints what lets other modules add members to the cluster of a protocol.
+struct OpenClusterRenderer {
+  private let model: ProtocolCluster
+  private let open: OpenCluster
+
+  init?(_ model: ProtocolCluster) {
+    guard let open = OpenCluster(model) else { return nil }
+    self.model = model
+    self.open = open
+  }
+
+  private var type: String { "any \(SwiftName.path(model.name))" }
+
+  func renderProtocol(_ printer: inout CodePrinter) {
+    printer.line("/// What the members of `\(model.name)` in other modules conform to.")
+    for attribute in model.availability { printer.line("@\(attribute)") }
+    let isolation = model.isMainActor ? "@MainActor " : ""
+    // It inherits from nothing: under a default isolation a conformance to it would have to be
+    // isolated as the one to the cluster is, which nothing here can tell.
+    printer.block("\(isolation)@_spi(Generated) public protocol \(open.protocolName)") { printer in
+      if model.reads {
+        printer.line(open.key)
+        printer.line("\(open.reading) -> \(type)")
+      }
+      if model.writes { printer.line(open.writing) }
+      if model.isKept { OpenArchivedCluster(model.name).renderRequirements(of: type, &printer) }
+    }
+    if model.isKept { OpenArchivedCluster(model.name).renderDefaults(model, of: type, &printer) }
+  }
+
+  /// The members that a caller names, in its order, each with what chooses it.
+  func renderMembers(_ printer: inout CodePrinter) {
+    printer.line(
+      "/// The members of other modules that the caller names, each with what chooses it.")
+    let member = "any \(open.protocolName).Type"
+    printer.line("private static func \(OpenCluster.members)(")
+    printer.line("  _ options: \(RuntimeNames.readingOptions)")
+    printer.block(") -> [(key: \(RuntimeNames.memberKey), type: \(member))]") { printer in
+      printer.block("options.members.compactMap", closing: "type in") {
+        $0.line("guard let member = type as? \(member) else { return nil }")
+        $0.line("return (member.\(open.requirement("Key"))(options.profile), member)")
+      }
+    }
+  }
+}
+
+/// Prints the conformances by which a model adds itself to clusters of other modules.
+struct MembershipRenderer {
+  private let plan: MappingPlan
+
+  init(_ plan: MappingPlan) { self.plan = plan }
+
+  private var model: ModelDescription { plan.model }
+
+  func render(_ printer: inout CodePrinter) {
+    for membership in model.memberships {
+      printer.line()
+      render(membership, &printer)
+    }
+  }
+
+  private func render(_ membership: ClusterMembership, _ printer: inout CodePrinter) {
+    let open = OpenCluster(membership.cluster)
+    let access = model.accessPrefix
+    let cluster = "\(membership.module).\(SwiftName.path(membership.cluster))"
+    printer.line("/// Lets `\(cluster)` find `\(model.name)`.")
+    model.renderExtension(
+      "\(membership.module).\(open.protocolName)", isSPI: true, &printer
+    ) { printer in
+      if membership.reads {
+        printer.line("/// What chooses it.")
+        printer.block("\(access)\(open.key)") { renderKey(membership, &$0) }
+        printer.line()
+        printer.line("/// Reads one.")
+        printer.block("\(access)\(open.reading) -> any \(cluster)") {
+          $0.line("try read(&reader)")
+        }
+      }
+      if model.archive.isKept {
+        if membership.reads { printer.line() }
+        OpenArchivedCluster(membership.cluster)
+          .renderMember(model, of: "any \(cluster)", access: access, &printer)
+      }
+      if membership.reads || model.archive.isKept, membership.writes { printer.line() }
+      guard membership.writes else { return }
+      printer.line("/// Writes it by its own mapping.")
+      printer.block("\(access)\(open.writing)") { $0.line("write(to: &writer)") }
+    }
+  }
+
+  // MARK: What chooses it
+
+  /// A class answers for those below it, which cannot conform again.
+  private func renderKey(_ membership: ClusterMembership, _ printer: inout CodePrinter) {
+    guard model.isInHierarchy else {
+      return renderKey(of: model.name, membership, &printer)
+    }
+    let identifier = printer.standard("ObjectIdentifier")
+    printer.line("switch \(identifier)(self) {")
+    for member in membership.members {
+      printer.conditional(member.name == model.name ? [] : member.conditions) { printer in
+        printer.line("case \(identifier)(\(SwiftName.path(member.name)).self):")
+        printer.indented { renderKey(of: member.name, membership, &$0) }
+      }
+    }
+    printer.line("default:")
+    printer.indented { $0.line("return .none") }
+    printer.line("}")
+  }
+
+  private func renderKey(
+    of name: String, _ membership: ClusterMembership, _ printer: inout CodePrinter
+  ) {
+    let own = key(of: name, in: membership)
+    let changed = plan.profiled.compactMap { plan -> (profile: String, key: String)? in
+      guard let profile = plan.model.profile,
+        let changed = plan.model.memberships.first(where: membership.isOfSameCluster)
+      else { return nil }
+      let key = key(of: name, in: changed)
+      return key == own ? nil : (profile, key)
+    }
+    guard !changed.isEmpty else { return printer.line("return \(own)") }
+    ProfileSwitch(on: "profile", changed.map(\.profile)).render(&printer) { profile in
+      "return \(changed.first { $0.profile == profile }?.key ?? own)"
+    }
+  }
+
+  private func key(of name: String, in membership: ClusterMembership) -> String {
+    switch membership.members.first(where: { $0.name == name })?.key {
+    case .tags(let values): ".tags([\(values.map(\.swift).joined(separator: ", "))])"
+    case .shape(let path): ".shape(\(RuntimeNames.tagPath(path)))"
+    case .otherwise, nil: ".none"
+    }
+  }
+}
+
+extension ClusterMembership {
+  fileprivate func isOfSameCluster(_ other: ClusterMembership) -> Bool {
+    cluster == other.cluster && module == other.module
+  }
+}

@@ -1,0 +1,23 @@
+/// Prints the struct that holds what has been read of a value until all of it is there.
+struct PartialRenderer {
+  private let plan: MappingPlan
+  private let site: MappingSite
+
+  init(_ plan: MappingPlan, at site: MappingSite) {
+    self.plan = plan
+    self.site = site
+  }
+
+  func render(_ printer: inout CodePrinter) {
+    printer.line("/// What has been read so far.")
+    printer.block("\(site.partialAccess)struct MappedPartial: \(RuntimeNames.partialStorage)") {
+      printer in
+      for slot in plan.slots {
+        printer.conditional(slot.conditions) {
+          let binder = slot.isAlternative || slot.isFields ? " = " : ": "
+          $0.line("var \(SwiftName.quoted(slot.name))\(binder)\(slot.declaration)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import IsomerGenerator
+import IsomerSyntax
+
+/// The arguments of the commands that look at a target.
+///
+/// `--imported NAME FILE…` at the end names the files of a module that the target depends on; they
+/// are only looked at, for the classes and protocols that types inherit from there.
+struct CommandOptions {
+  var module = ""
+  var output = ""
+  /// The path of the lock file.
+  var lock: String?
+  var isForced = false
+  private var files: [String] = []
+  private var imported: [(name: String, files: [String])] = []
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--module": module = rest.popFirst() ?? ""
+      case "--output": output = rest.popFirst() ?? ""
+      case "--lock": lock = rest.popFirst()
+      case "--force": isForced = true
+      case "--imported": imported.append((rest.popFirst() ?? "", []))
+      case _ where argument.hasPrefix("--"): return nil
+      default:
+        if imported.isEmpty {
+          files.append(argument)
+        } else {
+          imported[imported.count - 1].files.append(argument)
+        }
+      }
+    }
+  }
+
+  /// The files of the target; those that cannot be read are reported.
+  var readable: (sources: [SourceFile], areAll: Bool) {
+    let sources = files.compactMap(Self.read)
+    return (sources, sources.count == files.count)
+  }
+
+  /// The files of the target; nil if one cannot be read.
+  var sources: [SourceFile]? {
+    let (sources, areAll) = readable
+    return areAll ? sources : nil
+  }
+
+  /// The modules below, which are read when they are asked for.
+  var imports: [ImportedModule] {
+    imported.map { module in
+      ImportedModule(name: module.name) { module.files.compactMap(Self.read) }
+    }
+  }
+
+  /// The lock, if there is one, and whether it could be read; what is wrong with it is reported.
+  func readLock(mustExist: Bool) -> (lock: LockFile?, isSound: Bool) {
+    guard let lock else { return (nil, true) }
+    guard let data = FileManager.default.contents(atPath: lock) else {
+      if mustExist { Console.error("\(lock):1:1: error: the file cannot be read") }
+      return (nil, !mustExist)
+    }
+    do throws(LockFile.Problem) {
+      return (try LockFile(path: lock, text: String(decoding: data, as: UTF8.self)), true)
+    } catch {
+      Console.error(error.diagnostic(path: lock).rendered)
+      return (nil, false)
+    }
+  }
+
+  private static func read(_ path: String) -> SourceFile? {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      Console.error("\(path):1:1: error: the file cannot be read")
+      return nil
+    }
+    return SourceFile(path: path, bytes: [UInt8](data))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import IsomerGenerator
+import IsomerSyntax
+
+/// Writes the shapes of a target's models: `isomer-generate lock --module NAME --lock FILE FILE…`.
+///
+/// What older archives could no longer be read by is refused, and nothing is written, unless
+/// `--force` says that there are none.
+enum LockCommand {
+  /// The exit code: 0, or 1 if something in the sources is wrong, or 64 for wrong arguments.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard let options = CommandOptions(arguments), !options.module.isEmpty,
+      let path = options.lock
+    else {
+      Console.error(Usage.text)
+      return 64
+    }
+    let (old, isSound) = options.readLock(mustExist: false)
+    guard let sources = options.sources, isSound else { return 1 }
+    let generator = Generator(
+      module: options.module, imported: options.imports, lock: options.isForced ? nil : old)
+    let output = generator.run(sources)
+    for diagnostic in output.diagnostics where diagnostic.severity == .error {
+      Console.error(diagnostic.rendered)
+    }
+    if output.hasErrors { return 1 }
+    let lock = (old ?? LockFile()).updated(output.shapes, byForce: options.isForced)
+    return write(lock, to: path, isNew: old == nil)
+  }
+
+  private static func write(_ lock: LockFile, to path: String, isNew: Bool) -> Int32 {
+    if lock.isEmpty, isNew {
+      print("\(path): nothing is kept in archives")
+      return 0
+    }
+    let data = Data(lock.text.utf8)
+    if FileManager.default.contents(atPath: path) == data {
+      print("\(path): nothing has changed")
+      return 0
+    }
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      print("\(path): written")
+      return 0
+    } catch {
+      Console.error("error: '\(path)' cannot be written: \(error.localizedDescription)")
+      return 1
+    }
+  }
+}

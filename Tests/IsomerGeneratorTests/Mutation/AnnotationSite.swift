@@ -1,0 +1,75 @@
+import IsomerSyntax
+
+@testable import IsomerGenerator
+
+/// An annotation of a file, with what it stands at.
+struct AnnotationSite {
+  var annotation: Annotation
+  var place: Word.Place
+  /// Where the declaration begins, behind its annotations.
+  var declaration: Int
+  /// The type around it, where it stands at a member.
+  var outer: Declared?
+  /// The first member of the type it stands at.
+  var inner: Declared?
+
+  /// A declaration by its place.
+  struct Declared {
+    var place: Word.Place
+    var start: Int
+  }
+
+  static func all(in file: ParsedFile) -> [AnnotationSite] {
+    let first = file.types.first.map { Declared(place: $0.place, start: $0.range.start) }
+    return file.fileAnnotations.map {
+      AnnotationSite(annotation: $0, place: .file, declaration: 0, outer: nil, inner: first)
+    } + file.types.flatMap(all)
+  }
+
+  private static func all(in type: TypeDeclaration) -> [AnnotationSite] {
+    let own = Declared(place: type.place, start: type.range.start)
+    let inner = type.firstMember
+    var sites = type.annotations.map {
+      AnnotationSite(
+        annotation: $0, place: type.place, declaration: type.range.start, outer: nil, inner: inner)
+    }
+    for property in type.properties {
+      sites += property.annotations.map {
+        AnnotationSite(
+          annotation: $0, place: .property, declaration: property.range.start, outer: own)
+      }
+    }
+    for declared in type.cases {
+      sites += declared.annotations.map {
+        AnnotationSite(
+          annotation: $0, place: .enumCase, declaration: declared.range.start, outer: own)
+      }
+      for annotation in (declared.associatedValues ?? []).flatMap(\.annotations) {
+        sites.append(
+          AnnotationSite(
+            annotation: annotation, place: .associatedValue, declaration: declared.range.start,
+            outer: own))
+      }
+    }
+    return sites + type.types.flatMap(all)
+  }
+}
+
+extension TypeDeclaration {
+  /// What an annotation of the type is read as.
+  fileprivate var place: Word.Place {
+    switch kind {
+    case .classType, .actor: .classType
+    case .enumeration: .enumeration
+    case .protocolType: isShape ? .shape : .protocolType
+    case .structure, .extensionType: .structure
+    }
+  }
+
+  fileprivate var firstMember: AnnotationSite.Declared? {
+    if let property = properties.first {
+      return AnnotationSite.Declared(place: .property, start: property.range.start)
+    }
+    return cases.first.map { AnnotationSite.Declared(place: .enumCase, start: $0.range.start) }
+  }
+}

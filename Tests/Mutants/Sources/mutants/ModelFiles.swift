@@ -1,0 +1,41 @@
+import Foundation
+import IsomerSyntax
+
+/// The annotated models, and what the generator makes of their mutants.
+struct ModelFiles {
+  let sources: [SourceFile]
+
+  init(_ folder: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    sources = try files.filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+      .map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }
+  }
+
+  struct Tried {
+    var count = 0
+    /// Of each file.
+    var accepted: [[Mutant]] = []
+    var faults: [String] = []
+  }
+
+  var mutants: Tried {
+    let check = MutantCheck(sources)
+    var tried = Tried()
+    for source in sources {
+      let context = check.context(of: source)
+      var accepted: [Mutant] = []
+      for mutant in Mutant.all(of: source) {
+        tried.count += 1
+        switch check.outcome(of: mutant, with: context) {
+        case .refused: continue
+        case .accepted: accepted.append(mutant)
+        case .fault(let fault): tried.faults.append(fault)
+        }
+      }
+      tried.accepted.append(accepted)
+    }
+    return tried
+  }
+}

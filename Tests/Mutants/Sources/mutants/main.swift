@@ -1,0 +1,34 @@
+import Foundation
+import IsomerSyntax
+
+// usage: mutants MODELS MODULES [BATCHES]
+//
+// MODELS is the folder of the annotated models, MODULES the one with the built runtime. All mutants
+// go through the generator; of those it accepts, BATCHES modules are compiled, each with another
+// mutant in every file.
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count >= 2 else {
+  print("usage: mutants MODELS MODULES [BATCHES]")
+  exit(64)
+}
+let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
+let modules = URL(filePath: arguments[2], directoryHint: .isDirectory).path
+let seed: UInt64 = 20
+let batches = arguments.count > 2 ? Int(arguments[3]) ?? 2 : 2
+
+let models = try ModelFiles(folder)
+let tried = models.mutants
+print("\(tried.accepted.map(\.count).reduce(0, +)) of \(tried.count) mutants are accepted")
+var faults = tried.faults
+
+var generator = SeededGenerator(seed: seed)
+let queues = tried.accepted.map { $0.shuffled(using: &generator) }
+print("seed \(seed), \(batches) batches")
+for number in 0..<batches {
+  var batch = Batch(models.sources, queues.map { $0.isEmpty ? nil : $0[number % $0.count] })
+  let found = try batch.compile(against: modules)
+  print("batch \(number + 1): \(batch.mutants.count) mutants compile, \(found.count) faults")
+  faults += found
+}
+for fault in faults { print(fault) }
+exit(faults.isEmpty ? 0 : 1)
