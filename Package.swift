@@ -43,7 +43,9 @@ let package = Package(
       name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["FixtureModels", "Isomer"], swiftSettings: strict),
+      name: "EndToEndTests",
+      dependencies: ["FixtureModels", "Isomer", "IsomerGenerator", "IsomerSyntax"],
+      swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests", dependencies: ["FixtureModels", "Isomer"], swiftSettings: strict),
   ],

@@ -10,7 +10,7 @@ extension IsomerPlugin: BuildToolPlugin {
       return []
     }
     return try makeCommand(
-      for: SourceList(of: target),
+      for: SourceList(of: target, in: context.package.directoryURL),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
   }
 }
@@ -25,7 +25,8 @@ extension IsomerPlugin: XcodeBuildToolPlugin {
       for: SourceList(
         target: target.displayName, module: target.product?.name ?? target.displayName,
         sources: files.filter { $0.pathExtension == "swift" },
-        lock: target.inputFiles.map(\.url).first { $0.lastPathComponent == SourceList.lockName }),
+        lock: target.inputFiles.map(\.url).first { $0.lastPathComponent == SourceList.lockName },
+        package: context.xcodeProject.directoryURL),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
   }
 }

@@ -21,12 +21,15 @@ func makeCommand(
   let output = directory.appending(path: "Mapped", directoryHint: .isDirectory)
   let options = ["generate", "--module", list.module, "--output", output.path]
   let lock = list.lock.map { ["--lock", $0.path] } ?? []
+  let package = list.package.map { ["--package", $0.path] } ?? []
   return [
     .buildCommand(
       displayName: "Mapping the models of \(list.target)",
       executable: try tool("isomer-generate"),
-      arguments: options + lock + list.sources.map(\.path) + list.modules.flatMap(\.arguments),
-      inputFiles: list.sources + list.modules.flatMap(\.sources) + [list.lock].compactMap(\.self),
+      arguments: options + lock + package + list.sources.map(\.path)
+        + list.modules.flatMap(\.arguments),
+      inputFiles: list.sources + list.modules.flatMap(\.sources) + [list.lock].compactMap(\.self)
+        + list.samples,
       outputFiles: list.sources.map { output.appending(path: SourceList.outputName(for: $0)) })
   ]
 }

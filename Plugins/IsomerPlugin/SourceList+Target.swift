@@ -3,12 +3,12 @@ import PackagePlugin
 
 extension SourceList {
   /// What SwiftPM tells about a target.
-  init(of target: SwiftSourceModuleTarget) {
+  init(of target: SwiftSourceModuleTarget, in package: URL? = nil) {
     let lock = target.directoryURL.appending(path: Self.lockName)
     self.init(
       target: target.name, module: target.moduleName, sources: target.ownSources,
       modules: target.modelModules,
-      lock: FileManager.default.fileExists(atPath: lock.path) ? lock : nil)
+      lock: FileManager.default.fileExists(atPath: lock.path) ? lock : nil, package: package)
   }
 }
 

@@ -11,14 +11,18 @@ struct SourceList {
   var modules: [SourceModule]
   /// The shapes that older archives have, if they are locked.
   var lock: URL?
+  /// The package, in which the documents stand that models are checked against.
+  var package: URL?
 
   /// The name of a lock file, in the target's folder.
   static let lockName = "Isomer.lock"
 
   init(
-    target: String, module: String, sources: [URL], modules: [SourceModule] = [], lock: URL? = nil
+    target: String, module: String, sources: [URL], modules: [SourceModule] = [], lock: URL? = nil,
+    package: URL? = nil
   ) {
     self.lock = lock
+    self.package = package
     self.target = target
     self.module = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     self.sources = sources.sorted { $0.path < $1.path }

@@ -14,10 +14,17 @@ package struct Generator {
   private let module: String
   private let imported: [ImportedModule]
   private let lock: LockFile?
+  private let samples: (@Sendable (String) -> SourceFile?)?
 
-  /// `module` is the name of the target; `imported` are the modules whose classes and protocols it
-  /// may inherit from.
-  package init(module: String, imported: [ImportedModule] = [], lock: LockFile? = nil) {
+  /// `module` is the name of the target.
+  ///
+  /// `imported` are the modules whose classes and protocols it may inherit from. `samples` reads the
+  /// recorded documents, by their paths in the package; without it they are not looked at.
+  package init(
+    module: String, imported: [ImportedModule] = [], lock: LockFile? = nil,
+    samples: (@Sendable (String) -> SourceFile?)? = nil
+  ) {
+    self.samples = samples
     self.module = module
     self.imported = imported
     self.lock = lock
@@ -27,6 +34,24 @@ package struct Generator {
   ///
   /// A file with errors gets its header alone, so that the compiler adds no noise.
   package func run(_ sources: [SourceFile]) -> GeneratorOutput {
+    let (target, mappings, problems) = understand(sources)
+    var collector = problems
+    // What is wrong already has no shape to compare, and no document to read.
+    if let lock, collector.failedPaths.isEmpty {
+      LockChecks(lock, mappings.shapes).run(&collector)
+    }
+    if let samples, collector.failedPaths.isEmpty {
+      SampleChecks(target, samples).run(mappings, &collector)
+    }
+    return GeneratorOutput(
+      files: render(target, mappings, failed: collector.failedPaths),
+      diagnostics: collector.sorted, shapes: mappings.shapes)
+  }
+
+  /// What the files mean, and what is wrong with that.
+  func understand(
+    _ sources: [SourceFile]
+  ) -> (target: Target, mappings: Mappings, problems: DiagnosticCollector) {
     var collector = DiagnosticCollector()
     let parsed = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
@@ -46,13 +71,7 @@ package struct Generator {
       mappings.add(changed, under: profile, &collector)
     }
     mappings.unifyClaims()
-    // What is wrong already has no shape to compare.
-    if let lock, collector.failedPaths.isEmpty {
-      LockChecks(lock, mappings.shapes).run(&collector)
-    }
-    return GeneratorOutput(
-      files: render(target, mappings, failed: collector.failedPaths),
-      diagnostics: collector.sorted, shapes: mappings.shapes)
+    return (target, mappings, collector)
   }
 
   private func render(

@@ -92,7 +92,6 @@ enum Vocabulary {
   private static let declared = types.subtracting([.file])
   private static let objects: Set<Word.Place> = [.structure, .classType, .file]
   private static let members: Set<Word.Place> = [.property, .associatedValue]
-  private static let none: Set<Word.Place> = []
 
   static let words: [Word] = allWords.map { word in
     guard shapeWords.contains(word.name) else { return word }
@@ -104,9 +103,8 @@ enum Vocabulary {
 
   /// What a shape says of the type that it maps.
   private static let shapeWords: Set<String> = [
-    "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "skip",
-    "under",
-    "unknown", "without",
+    "after", "before", "check", "coerce", "explicit", "for", "init", "keys", "null", "sample",
+    "skip", "under", "unknown", "without",
   ]
 
   private static let allWords: [Word] =
@@ -160,7 +158,7 @@ enum Vocabulary {
     Word(
       "init", .required(.expression), on: [.structure, .classType],
       built: [.structure, .classType]),
-    Word("sample", .required(.string), on: types, mayRepeat: true, built: none),
+    Word("sample", .required(.string), on: declared, mayRepeat: true),
   ]
 
   private static let sharedWords: [Word] = [

@@ -11,6 +11,8 @@ struct CommandOptions {
   var output = ""
   /// The path of the lock file.
   var lock: String?
+  /// The folder of the package, in which samples stand.
+  var package: String?
   var isForced = false
   private var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
@@ -22,6 +24,7 @@ struct CommandOptions {
       case "--module": module = rest.popFirst() ?? ""
       case "--output": output = rest.popFirst() ?? ""
       case "--lock": lock = rest.popFirst()
+      case "--package": package = rest.popFirst()
       case "--force": isForced = true
       case "--imported": imported.append((rest.popFirst() ?? "", []))
       case _ where argument.hasPrefix("--"): return nil
@@ -51,6 +54,17 @@ struct CommandOptions {
   var imports: [ImportedModule] {
     imported.map { module in
       ImportedModule(name: module.name) { module.files.compactMap(Self.read) }
+    }
+  }
+
+  /// Reads the recorded documents of the package; nil where no package is named.
+  var samples: (@Sendable (String) -> SourceFile?)? {
+    guard let package else { return nil }
+    let folder = URL(fileURLWithPath: package, isDirectory: true)
+    return { name in
+      let path = folder.appendingPathComponent(name).path
+      return FileManager.default.contents(atPath: path)
+        .map { SourceFile(path: path, bytes: [UInt8]($0)) }
     }
   }
 

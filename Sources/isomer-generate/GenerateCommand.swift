@@ -4,7 +4,8 @@ import IsomerSyntax
 
 /// Writes the generated files: `isomer-generate generate --module NAME --output DIRECTORY FILE…`.
 ///
-/// `--lock FILE` compares what archives keep with the shapes in a lock file.
+/// `--lock FILE` compares what archives keep with the shapes in a lock file; `--package FOLDER` reads
+/// the recorded documents that types name.
 enum GenerateCommand {
   /// The exit code: 0, or 1 if something in the sources is wrong, or 64 for wrong arguments.
   static func run(_ arguments: [String]) -> Int32 {
@@ -16,8 +17,9 @@ enum GenerateCommand {
     }
     let (sources, areAll) = options.readable
     let (lock, isSound) = options.readLock(mustExist: true)
-    let output = Generator(module: options.module, imported: options.imports, lock: lock)
-      .run(sources)
+    let generator = Generator(
+      module: options.module, imported: options.imports, lock: lock, samples: options.samples)
+    let output = generator.run(sources)
     for diagnostic in output.diagnostics { Console.error(diagnostic.rendered) }
     do {
       let directory = try OutputDirectory(options.output)

@@ -5,7 +5,8 @@ import Testing
 
 /// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`; a file
 /// `x.imported` is the source of module `Below`, and `x.between` of a module that depends on that;
-/// `x.lock` is the lock of the target.
+/// `x.lock` is the lock of the target, and the samples of the package stand in
+/// `Fixtures/Diagnostics/samples`.
 struct DiagnosticFixtureTests {
   private static func run(_ url: URL) throws -> GeneratorOutput {
     let modules = [("Below", "imported"), ("Between", "between")].compactMap { name, suffix in
@@ -17,7 +18,7 @@ struct DiagnosticFixtureTests {
     let locked = url.deletingPathExtension().appendingPathExtension("lock")
     let sources = [try Fixtures.source(url, path: url.lastPathComponent)]
     guard let text = try? Fixtures.text(locked) else {
-      return Generator(module: "Test", imported: modules).run(sources)
+      return Generator(module: "Test", imported: modules, samples: sample).run(sources)
     }
     do throws(LockFile.Problem) {
       let lock = try LockFile(path: locked.lastPathComponent, text: text)
@@ -26,6 +27,11 @@ struct DiagnosticFixtureTests {
       let problem = error.diagnostic(path: locked.lastPathComponent)
       return GeneratorOutput(files: [], diagnostics: [problem])
     }
+  }
+
+  private static func sample(_ name: String) -> SourceFile? {
+    let url = Fixtures.root.appending(path: "Fixtures/Diagnostics/samples/\(name)")
+    return try? Fixtures.source(url, path: name)
   }
 
   @Test(arguments: Fixtures.files(in: "Diagnostics", suffix: ".swift"))

@@ -15,7 +15,10 @@ struct GoldenTests {
   }
 
   @Test func everyModelFileHasItsGoldenFile() throws {
-    let output = Generator(module: "FixtureModels").run(try Self.sources())
+    let generator = Generator(module: "FixtureModels") { path in
+      try? Fixtures.source(Fixtures.root.appending(path: path), path: path)
+    }
+    let output = generator.run(try Self.sources())
     #expect(output.diagnostics.map(\.rendered) == [])
     for file in output.files {
       let golden = Fixtures.root.appending(path: "Fixtures/Golden/\(file.name)")

@@ -28,7 +28,7 @@ import Testing
     let examples: [String: String] = [
       "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "with": "Shouting()",
       "recover": "\"z\"", "default": "\"z\"", "merge": ".keep", "for": "Date", "init": "Host.make",
-      "fields": "[\"x\", \"y\"]",
+      "fields": "[\"x\", \"y\"]", "sample": "\"k.json\"",
     ]
     let written = examples[word.name]
     let valued: [String?] =
@@ -60,7 +60,7 @@ import Testing
 
   private func run(_ text: String) -> GeneratorOutput {
     let source = SourceFile(path: "Host.swift", text: text)
-    return Generator(module: "M").run([source])
+    return Generator(module: "M", samples: { _ in nil }).run([source])
   }
 
   /// Sources with `@@` in the place of the word: one where it can act is enough.

@@ -22,3 +22,11 @@ final class Sink: Source {}
 
 // @mapped
 final class Same: Source {}
+
+// @mapped version: 1
+class Craft {
+  var wheels = 0
+}
+
+// @mapped name: "Bike", skip: .json
+class PushBike: Craft {}

@@ -38,3 +38,9 @@ struct Strict { var id: Int }
 
 // @mapped
 struct Typed { let type = "typed" }
+
+// @mapped tag: "type"
+enum Notice {
+  case like(id: Int)
+  case other(Value)
+}

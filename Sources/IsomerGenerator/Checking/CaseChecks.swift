@@ -65,7 +65,9 @@ struct CaseChecks {
     guard let name = property.type.reference?.namePath else { return }
     let note = "give it a 'key:', or add 'content:' to the enum"
     let child = graph.model(named: name, from: model.name)
-    if model.genericParameters.contains(name) || child?.kind == .enumeration {
+    if model.genericParameters.contains(name) || child?.kind == .enumeration
+      || child == nil && isValue(name, in: model)
+    {
       collector.report(
         .valueBesideTag(property.type.text, description.name), in: model.file,
         at: property.nameRange, notes: [note])
@@ -77,5 +79,10 @@ struct CaseChecks {
         .taggedPolicy(child.name, policy), in: model.file, at: property.nameRange, notes: [note])
     }
     if model.writes { report(graph.writtenPaths(child), property, tag, in: model, &collector) }
+  }
+
+  /// Whether the runtime's `Value` is meant, which may be no object.
+  private func isValue(_ name: String, in model: ModelDescription) -> Bool {
+    name == "Isomer.Value" || name == "Value" && !graph.declares(name, from: model.name)
   }
 }

@@ -29,6 +29,7 @@ struct Checks {
     }
     ReachabilityChecks(graph).run(&collector)
     TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    WrapperChecks(graph, filesMentioning: filesMentioning).run(&collector)
     DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
     ParentChecks(graph).run(&collector)
     MergeChecks(graph, filesMentioning: filesMentioning).run(&collector)

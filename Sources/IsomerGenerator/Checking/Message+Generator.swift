@@ -227,6 +227,12 @@ extension Message {
       text: "'@mapped' on '\(name)' has no effect: a protocol has no keys of its own")
   }
 
+  static func readOnlyWrapper(_ wrapper: String, _ name: String) -> Message {
+    Message(
+      id: "read-only-wrapper",
+      text: "property '\(name)' is read, and its wrapper '@\(wrapper)' lets nothing set it")
+  }
+
   static func recoverWithoutDefault(_ name: String) -> Message {
     Message(
       id: "recover-without-default",

@@ -179,7 +179,9 @@ struct ClassHierarchy {
     below parent: ModelDescription, at place: Int, _ collector: inout DiagnosticCollector
   ) {
     let model = models[place]
-    guard model.module == nil, model.isMapped, parent.isMapped,
+    // A class that only archives have would be chosen in documents too.
+    let takesPart = model.isMapped || model.archive.isAsked
+    guard model.module == nil, takesPart, parent.isMapped,
       pending[model.name]?.context.isProfiled == false
     else { return }
     for (verb, goes, above) in [

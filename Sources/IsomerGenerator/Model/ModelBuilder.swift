@@ -175,6 +175,7 @@ struct ModelBuilder {
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
       access: min(scope.access, .public), cluster: Cluster(tag: words["tag"]?.keyPath))
+    cluster.samples = words.samples
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
     cluster.isMainActor = type.attributes.contains { $0.name == "MainActor" }
@@ -235,7 +236,9 @@ struct ModelBuilder {
       ModelDescription.UnknownKeys.init(rawValue:))
     {
       model.unknown = unknown
+      model.asksUnknown = true
     }
+    model.samples = words.samples
     model.tag = words["tag"]?.keyPath
     model.memberKey = words["key"].flatMap(MemberKey.init)
     let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []

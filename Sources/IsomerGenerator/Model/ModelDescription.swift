@@ -25,6 +25,10 @@ struct ModelDescription: Sendable, Equatable {
   var keys = KeyStrategy.same
   var under: KeyPathText?
   var unknown = UnknownKeys.ignore
+  /// Whether a word says what becomes of unknown keys.
+  var asksUnknown = false
+  /// The recorded documents that the mapping is checked against.
+  var samples: [SampleName] = []
   var hooks = Hooks()
   /// The checks of whole values, those of the classes above first.
   var checks: [CheckDescription] = []
@@ -216,6 +220,8 @@ struct PropertyDescription: Sendable, Equatable {
   var ownerFile: SourceFile?
   var type: MappedType
   var conditions: [String] = []
+  /// What may be property wrappers around it, by name.
+  var wrappers: [String] = []
   var role = Role.keyed
   var reads = true
   var writes = true

@@ -8,6 +8,8 @@ struct ModelGraph: Sendable {
   private let byName: [String: Int]
   /// What a parsed file declares or extends, mapped or not, with the names it inherits.
   private let declared: [String: [String]]
+  /// Whether the values of each declared property wrapper can be set, by its name.
+  private let wrappers: [String: Bool]
 
   init(models: [ModelDescription], files: [ParsedFile]) {
     names = TypeNames(files)
@@ -21,7 +23,24 @@ struct ModelGraph: Sendable {
       for alias in file.aliases { declared[alias.name, default: []] += Self.names(in: alias.type) }
     }
     self.declared = declared
+    var wrappers: [String: Bool] = [:]
+    for file in files { for type in file.types { Self.collectWrappers(type, into: &wrappers) } }
+    self.wrappers = wrappers
   }
+
+  private static func collectWrappers(
+    _ type: TypeDeclaration, into wrappers: inout [String: Bool]
+  ) {
+    if type.attributes.contains(where: { $0.name == "propertyWrapper" }),
+      let value = type.properties.first(where: { $0.name.text == "wrappedValue" })
+    {
+      wrappers[type.name.text] = value.storage == .stored ? !value.isLet : value.isSettable
+    }
+    for nested in type.types { collectWrappers(nested, into: &wrappers) }
+  }
+
+  /// Whether the values of a property wrapper can be set; nil where its declaration is not in sight.
+  func setsValues(ofWrapper name: String) -> Bool? { wrappers[name] }
 
   private static func collect(
     _ type: TypeDeclaration, outer: String, into declared: inout [String: [String]]

@@ -57,6 +57,7 @@ struct PropertyBuilder {
       name: declared.name.text, nameRange: declared.name.range, type: type,
       keyRange: found.directed("key", "write")?.word.range ?? declared.name.range)
     property.conditions = declared.conditions
+    property.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
     decideDirections(declared, found, &property)
     decideRole(found, &property)

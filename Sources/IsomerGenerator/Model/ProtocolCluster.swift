@@ -12,6 +12,8 @@ struct ProtocolCluster: Sendable, Equatable {
   /// The module that declares it, if that is another one.
   var module: String?
   var cluster: Cluster
+  /// The recorded documents that the choice is checked against.
+  var samples: [SampleName] = []
   /// The mapped types that conform and that nothing chooses.
   var outsiders: [String] = []
   var reads = true

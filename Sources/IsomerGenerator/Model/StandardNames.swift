@@ -32,7 +32,7 @@ enum StandardNames {
     for nested in type.types { collect(nested, into: &found) }
   }
 
-  private static func forms(of name: String) -> [String] {
+  static func forms(of name: String) -> [String] {
     ["struct", "class", "enum", "protocol", "typealias", "actor"].map { "\($0) \(name)" }
   }
 }

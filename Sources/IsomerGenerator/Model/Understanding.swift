@@ -131,6 +131,8 @@ struct Mappings {
   private(set) var protocols: [ProtocolCluster]
   /// By profile.
   private var profiled: [String: [ModelDescription]] = [:]
+  /// The protocols as each profile sees them.
+  private var clusters: [String: [ProtocolCluster]] = [:]
   /// The mappings by shapes that only profiles know.
   private var shapesOfProfiles: Set<String> = []
 
@@ -167,11 +169,22 @@ struct Mappings {
   /// All of them.
   var all: [ModelDescription] { models + profiled.keys.sorted().flatMap { profiled[$0] ?? [] } }
 
+  /// All profiles, in order.
+  var profiles: [String] { profiled.keys.sorted() }
+
+  /// The mappings as documents are read under a profile.
+  func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
+    let changed = profiled[profile] ?? []
+    let seen = models.map { model in changed.first(where: model.isSameType) ?? model }
+    return (seen, clusters[profile] ?? protocols)
+  }
+
   /// Takes what is mapped otherwise under a profile.
   mutating func add(
     _ other: Mappings, under profile: String, _ collector: inout DiagnosticCollector
   ) {
     profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
+    clusters[profile] = other.protocols
     for model in other.models { addShape(model, under: profile) }
     for index in models.indices {
       guard let changed = other.models.first(where: models[index].isSameType) else { continue }

@@ -1,0 +1,31 @@
+import Foundation
+
+// What a server has answered stands in `Fixtures/Samples`, and each build reads it.
+
+// @mapped keys: .snake, sample: "Fixtures/Samples/releases.json"
+struct Release: Equatable {
+  var id: Int
+  var tagName: String
+  // @mapped key: "draft"
+  var isDraft: Bool
+  var publishedAt: Date?
+  // @mapped key: "author.login"
+  var author: String
+  // @mapped key: "author.id"
+  var authorID: Int
+  var assets: [ReleaseAsset]
+  // @mapped key: "reactions.total"
+  var reactions: Int
+}
+
+// @mapped
+struct ReleaseAsset: Equatable {
+  // @mapped
+  enum State: String { case open, uploaded }
+
+  var name: String
+  // @mapped check: 0...
+  var size: Int
+  var state: State
+  var label: String?
+}

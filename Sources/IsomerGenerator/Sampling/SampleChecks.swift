@@ -1,0 +1,197 @@
+import IsomerSyntax
+
+/// Reads the recorded documents that types name, and tells what they show of the mapping.
+///
+/// What would fail is an error, what no property claims and what no sample fills are warnings; each
+/// stands at the property, or at the type, that it is about.
+struct SampleChecks {
+  /// Reads a file of the package by its path in it; nil if there is none.
+  package typealias Reading = (String) -> SourceFile?
+
+  private let target: Target
+  private let read: Reading
+
+  init(_ target: Target, _ read: @escaping Reading) {
+    self.target = target
+    self.read = read
+  }
+
+  /// The samples of all types: those that no profile names, then those of each profile by the
+  /// mappings under it.
+  func run(_ mappings: Mappings, _ collector: inout DiagnosticCollector) {
+    let plain = subjects(of: mappings.models, mappings.protocols)
+    check(plain, mappings.models, mappings.protocols, &collector)
+    let known = Set(plain.map(\.place))
+    for profile in mappings.profiles {
+      let (models, protocols) = mappings.seen(under: profile)
+      let own = subjects(of: models, protocols).filter { !known.contains($0.place) }
+      check(own, models, protocols, &collector)
+    }
+  }
+
+  // MARK: Subjects
+
+  /// A sample and what it is one of.
+  private struct Subject {
+    var type: String
+    var sample: SampleName
+    var file: SourceFile
+    var reads: Bool
+
+    var place: SamplePlace {
+      SamplePlace(path: file.path, location: file.location(at: sample.range.start))
+    }
+  }
+
+  private func subjects(
+    of models: [ModelDescription], _ protocols: [ProtocolCluster]
+  ) -> [Subject] {
+    models.filter { $0.module == nil }.flatMap { model in
+      let reads = model.reads && model.hooks.beforeReading == nil
+      return model.samples.map {
+        Subject(type: model.name, sample: $0, file: model.file, reads: reads)
+      }
+    }
+      + protocols.filter { $0.module == nil }.flatMap { cluster in
+        cluster.samples.map {
+          Subject(type: cluster.name, sample: $0, file: cluster.file, reads: cluster.reads)
+        }
+      }
+  }
+
+  private func check(
+    _ subjects: [Subject], _ models: [ModelDescription], _ protocols: [ProtocolCluster],
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard !subjects.isEmpty else { return }
+    let models = SampleModels(models, protocols, target)
+    var findings = SampleFindings()
+    for subject in subjects {
+      guard let document = document(of: subject, &collector) else { continue }
+      read(document, as: subject, models, &findings, &collector)
+    }
+    report(findings, &collector)
+  }
+
+  // MARK: Documents
+
+  private func document(
+    of subject: Subject, _ collector: inout DiagnosticCollector
+  ) -> SampleDocument? {
+    let sample = subject.sample
+    func refuse(_ message: Message, _ fix: String) {
+      collector.report(message, in: subject.file, at: sample.range, notes: [fix])
+    }
+    guard sample.isInPackage else {
+      refuse(.samplePath(sample.path), "name it from the package's folder: 'Fixtures/issue.json'")
+      return nil
+    }
+    guard subject.reads else {
+      refuse(
+        .sampleUnread(subject.type),
+        "a sample shows what is read from a document as it stands, without 'before.read:'")
+      return nil
+    }
+    guard let file = read(sample.path) else {
+      refuse(.sampleFile(sample.path), "the path begins in the package's folder")
+      return nil
+    }
+    return SampleDocument(name: sample.path, file: file)
+  }
+
+  private func read(
+    _ document: SampleDocument, as subject: Subject, _ models: SampleModels,
+    _ findings: inout SampleFindings, _ collector: inout DiagnosticCollector
+  ) {
+    do throws(SampleParser.Failure) {
+      let value = try SampleParser.parse(document.file.bytes)
+      var reader = SampleReader(
+        models: models, document: document, findings: findings,
+        subject: SampleSubject(name: subject.type, place: subject.place))
+      reader.readRoot(value, as: subject.type)
+      findings = reader.findings
+    } catch {
+      let note = Note(
+        "here", path: document.file.path, at: document.file.location(at: error.offset))
+      collector.report(
+        Diagnostic(
+          .error, .sampleSyntax(document.name, error.expected), path: subject.place.path,
+          at: subject.place.location, notes: [note]))
+    }
+  }
+
+  // MARK: Reports
+
+  private func report(_ findings: SampleFindings, _ collector: inout DiagnosticCollector) {
+    for (fault, others) in findings.distinctFaults {
+      var notes = [Note("it stands here", path: fault.path, at: fault.location)]
+      if others > 0 {
+        let text = others == 1 ? "one more is like it" : "\(others) more are like it"
+        notes.append(Note(text, path: fault.path, at: fault.location))
+      }
+      if let fix = fault.fix {
+        notes.append(Note(fix, path: fault.place.path, at: fault.place.location))
+      }
+      collector.report(
+        Diagnostic(
+          .error, fault.message, path: fault.place.path, at: fault.place.location, notes: notes))
+    }
+    for left in findings.unclaimed {
+      warn(
+        .sampleUnclaimed(left.type, left.paths, left.document), left.place,
+        "map them, keep them in a 'rest', or say 'unknown: .ignore'", &collector)
+    }
+    for (property, place) in findings.unfilled {
+      warn(
+        .sampleUnfilled(property.name), place,
+        "see whether its key is right, or add a sample that has it", &collector)
+    }
+  }
+
+  private func warn(
+    _ message: Message, _ place: SamplePlace, _ fix: String,
+    _ collector: inout DiagnosticCollector
+  ) {
+    collector.report(
+      Diagnostic(
+        .warning, message, path: place.path, at: place.location,
+        notes: [Note(fix, path: place.path, at: place.location)]))
+  }
+}
+
+extension SampleReader {
+  /// Reads a whole document: one value of the type, or an array of them.
+  fileprivate mutating func readRoot(_ value: SampleValue, as type: String) {
+    if let elements = value.elements, !models.takesArrays(type) {
+      for (index, element) in elements.enumerated() {
+        below([.index(index)]) { $0.readValue(element, as: type) }
+      }
+    } else {
+      readValue(value, as: type)
+    }
+  }
+
+  mutating func readValue(_ value: SampleValue, as type: String) {
+    switch models[type] {
+    case .object(let plan)?: readModel(value, plan)
+    case .enumeration(let plan)?: readEnum(value, plan)
+    case .cluster(let cluster)?: readMember(value, of: cluster)
+    case .scalar?, .unknown?, nil: break
+    }
+  }
+}
+
+extension SampleFindings {
+  /// The faults, of those that are alike the first, with the number of the others.
+  var distinctFaults: [(fault: Fault, others: Int)] {
+    var found: [(fault: Fault, others: Int)] = []
+    for fault in faults {
+      let index = found.firstIndex { other, _ in
+        other.place == fault.place && other.message.id == fault.message.id
+          && other.kind == fault.kind
+      }
+      if let index { found[index].others += 1 } else { found.append((fault, 0)) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,24 @@
+import IsomerSyntax
+
+/// A recorded document as an annotation names it.
+struct SampleName: Sendable, Equatable {
+  /// The path in the package.
+  var path: String
+  var range: SourceRange
+
+  /// Whether it is a JSON file inside the package, as far as the name tells.
+  var isInPackage: Bool {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    return path.hasSuffix(".json") && steps.allSatisfy { !["", ".", ".."].contains($0) }
+  }
+}
+
+extension Words {
+  /// The recorded documents of a type.
+  var samples: [SampleName] {
+    all("sample").compactMap { option in
+      guard let value = option.value, case .string(let path) = value.shape else { return nil }
+      return SampleName(path: path, range: value.range)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import IsomerSyntax
+
+/// Key paths and projections.
+extension SampleReader {
+  enum Lookup {
+    case found(SampleValue)
+    case missing
+    /// Something on the way that is no container.
+    case wrong(SampleValue, expected: String)
+  }
+
+  /// What stands at the end of a path; null on the way is nothing.
+  func lookUp(_ path: ArraySlice<KeyPathText.Component>, in value: SampleValue) -> Lookup {
+    guard let step = path.first else { return .found(value) }
+    if value.isNull { return .missing }
+    switch step {
+    case .key(let key):
+      guard value.members != nil else { return .wrong(value, expected: "an object") }
+      return value[key].map { lookUp(path.dropFirst(), in: $0) } ?? .missing
+    case .index(let index):
+      guard let elements = value.elements else { return .wrong(value, expected: "an array") }
+      return elements.indices.contains(index)
+        ? lookUp(path.dropFirst(), in: elements[index]) : .missing
+    case .every: return .found(value)
+    }
+  }
+
+  /// The list that a projection makes of the value at its stem; nil where that fails.
+  mutating func project(
+    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: PropertyDescription
+  ) -> SampleValue? {
+    guard !path.isEmpty else { return value }
+    let rules = SampleProjection(property)
+    let before = findings.faults.count
+    var gathered: [SampleValue] = []
+    let isThere = gather(value, path[...], rules, into: &gathered)
+    guard findings.faults.count == before else { return nil }
+    let content = isThere ? SampleValue.Content.array(gathered) : .null
+    return SampleValue(content: content, offset: value.offset)
+  }
+
+  /// Appends what stands at the end of a path; false if nothing does.
+  private mutating func gather(
+    _ value: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
+    into gathered: inout [SampleValue]
+  ) -> Bool {
+    guard path.first == .every else {
+      let stem = path.prefix { $0 != .every }
+      switch lookUp(stem, in: value) {
+      case .found(let found):
+        guard stem.count < path.count else {
+          gathered.append(found)
+          return true
+        }
+        return gather(found, path.dropFirst(stem.count), rules, into: &gathered)
+      case .missing: return false
+      case .wrong(let found, let expected):
+        fail(expected, found)
+        return true
+      }
+    }
+    if value.isNull { return false }
+    guard let elements = value.elements ?? (rules.wraps ? [value] : nil) else {
+      fail("an array", value)
+      return true
+    }
+    for element in elements { gatherElement(element, path.dropFirst(), rules, into: &gathered) }
+    return true
+  }
+
+  private mutating func gatherElement(
+    _ element: SampleValue, _ path: ArraySlice<KeyPathText.Component>, _ rules: SampleProjection,
+    into gathered: inout [SampleValue]
+  ) {
+    var own: [SampleValue] = []
+    let read = { (reader: inout SampleReader) in
+      if reader.gather(element, path, rules, into: &own) { return }
+      if rules.keepsMissing {
+        own.append(SampleValue(content: .null, offset: element.offset))
+      } else if !rules.compacts {
+        reader.addMissing(KeyPathText(Array(path)).text, in: element)
+      }
+    }
+    if rules.isLossy {
+      if !attempt(read) { return }
+    } else {
+      read(&self)
+    }
+    gathered += own
+  }
+}
+
+/// What becomes of elements that lack what a projection looks for.
+struct SampleProjection {
+  var wraps: Bool
+  var compacts: Bool
+  var isLossy: Bool
+  /// Elements that may be nil keep their place.
+  var keepsMissing: Bool
+
+  init(_ property: PropertyDescription) {
+    wraps = property.elements.contains(.wrap)
+    compacts = property.elements.contains(.compact)
+    isLossy = property.elements.contains(.lossy)
+    let list = property.type.reference.map { $0.optionalWrapped ?? $0 }
+    keepsMissing = list?.elementType?.optionalWrapped != nil
+  }
+}

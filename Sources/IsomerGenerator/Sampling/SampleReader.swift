@@ -1,0 +1,181 @@
+import IsomerSyntax
+
+/// Reads a recorded document by the mappings of a target, as generated code would.
+///
+/// It gives no value: it notes what would fail, which keys nothing claims and which properties are
+/// there. What only runs, such as a transformer or a function that checks, takes whatever stands
+/// there; so nothing is reported that would not fail.
+struct SampleReader {
+  let models: SampleModels
+  let document: SampleDocument
+  var findings: SampleFindings
+  /// Where the value at hand stands.
+  var path: [KeyPathText.Component] = []
+  /// The property at hand, or the word that names the sample.
+  var subject: SampleSubject
+  /// How many values are being read inside each other; an enum may hold itself without a level of
+  /// the document between.
+  var nesting = 0
+
+  /// Far more than any document has levels, and far less than the stack holds.
+  static let nestingLimit = 1200
+
+  // MARK: Findings
+
+  mutating func fail(_ expected: String, _ value: SampleValue, fix: String? = nil) {
+    let found = subject.isSecret ? value.kind : value.description
+    let message = Message.sampleValue(subject.name, place(of: path), expected, found)
+    add(message, value.offset, kind: expected, fix: fix)
+  }
+
+  mutating func add(_ message: Message, _ offset: Int, kind: String, fix: String? = nil) {
+    findings.faults.append(
+      SampleFindings.Fault(
+        message: message, kind: kind, place: subject.place, path: document.file.path,
+        location: document.file.location(at: offset), fix: fix))
+  }
+
+  /// The words for a place in the document: `'users[3].name' of 'Fixtures/users.json'`.
+  func place(of path: [KeyPathText.Component]) -> String {
+    let text = KeyPathText(path).text
+    return text.isEmpty ? "'\(document.name)'" : "'\(text)' of '\(document.name)'"
+  }
+
+  /// Reads something that may fail without failing what is around it; whether it did.
+  mutating func attempt(_ read: (inout SampleReader) -> Void) -> Bool {
+    let before = findings
+    read(&self)
+    if findings.faults.count == before.faults.count { return true }
+    findings = before
+    return false
+  }
+
+  /// Reads something that stands below a component of the path.
+  mutating func below(
+    _ components: some Collection<KeyPathText.Component>, _ read: (inout SampleReader) -> Void
+  ) {
+    path += components
+    read(&self)
+    path.removeLast(components.count)
+  }
+
+  // MARK: Types
+
+  mutating func read(_ value: SampleValue, as type: TypeReference, _ rules: SampleRules) {
+    if let wrapped = type.optionalWrapped {
+      if !value.isNull { read(value, as: wrapped, rules) }
+    } else if let element = type.elementType {
+      readCollection(value, type, of: element, rules)
+    } else {
+      readLeaf(value, as: type, rules)
+    }
+  }
+
+  private mutating func readCollection(
+    _ value: SampleValue, _ type: TypeReference, of element: TypeReference, _ rules: SampleRules
+  ) {
+    if let key = type.keyType {
+      guard let members = value.members else { return fail("an object", value) }
+      for member in members {
+        below([.key(member.key)]) { reader in
+          reader.readElement(member.value, as: element, in: type, rules) { reader in
+            reader.readKey(member, as: key, rules)
+          }
+        }
+      }
+      return
+    }
+    guard let elements = value.elements else {
+      guard rules.elements.contains(.wrap), !value.isNull else { return fail("an array", value) }
+      return readElement(value, as: element, in: type, rules)
+    }
+    for (index, value) in elements.enumerated() {
+      below([.index(index)]) { $0.readElement(value, as: element, in: type, rules) }
+    }
+  }
+
+  private mutating func readElement(
+    _ value: SampleValue, as element: TypeReference, in collection: TypeReference,
+    _ rules: SampleRules, first: (inout SampleReader) -> Void = { _ in }
+  ) {
+    let mayBeLeftOut = rules.elements.contains(.compact) && collection.mayBeCompact
+    func read(_ reader: inout SampleReader) {
+      first(&reader)
+      if value.isNull, mayBeLeftOut { return }
+      reader.read(value, as: element, rules.inside)
+    }
+    if rules.elements.contains(.lossy) { _ = attempt(read) } else { read(&self) }
+  }
+
+  private mutating func readKey(
+    _ member: SampleMember, as type: TypeReference, _ rules: SampleRules
+  ) {
+    let key = SampleValue(content: .string(member.key), offset: member.offset)
+    switch models.meaning(of: type, in: rules.model, scope: rules.scope) {
+    case .enumeration(let plan): readName(key, plan, isKey: true)
+    case .scalar:
+      guard let name = type.simpleName, !["String", "Substring"].contains(name) else { return }
+      let isNumber = name.hasPrefix("Int") || name.hasPrefix("UInt")
+      let content = isNumber ? SampleValue.Content.number(member.key) : key.content
+      let value = SampleValue(content: content, offset: member.offset)
+      if let expected = SampleScalars.rule(of: name)?(value, false) {
+        fail("\(expected) as the key", key)
+      }
+    case .object, .cluster, .unknown: break
+    }
+  }
+
+  private mutating func readLeaf(
+    _ value: SampleValue, as type: TypeReference, _ rules: SampleRules
+  ) {
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting < Self.nestingLimit else { return }
+    let meaning =
+      rules.mapping.flatMap { models[$0] }
+      ?? models.meaning(of: type, in: rules.model, scope: rules.scope)
+    switch meaning {
+    case .object(let plan): readModel(value, plan)
+    case .enumeration(let plan): readEnum(value, plan)
+    case .cluster(let cluster): readMember(value, of: cluster)
+    case .scalar(let rule):
+      guard let expected = rule(value, rules.coerces) else { return }
+      let converts = !rules.coerces && rule(value, true) == nil
+      let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
+      fail(expected, value, fix: nullFix ?? (converts ? "'coerce' converts it" : nil))
+    case .unknown: break
+    }
+  }
+}
+
+/// A recorded document and what messages call it.
+struct SampleDocument {
+  /// As the annotation writes it.
+  var name: String
+  var file: SourceFile
+}
+
+/// What a finding is told of: a property, or a sampled type as a whole.
+struct SampleSubject {
+  var name: String
+  var place: SamplePlace
+  var isSecret = false
+}
+
+/// How the values of one property are read.
+struct SampleRules {
+  var model: ModelDescription
+  /// The type inside which its types are named.
+  var scope: String
+  var coerces = false
+  var elements: Set<PropertyDescription.ElementRule> = []
+  /// The mapping that stands for its type in the whole target.
+  var mapping: String?
+
+  /// For the elements of a collection: only the outermost leaves elements out.
+  var inside: SampleRules {
+    var rules = self
+    rules.elements.remove(.lossy)
+    return rules
+  }
+}

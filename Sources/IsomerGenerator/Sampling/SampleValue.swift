@@ -1,0 +1,66 @@
+import IsomerSyntax
+
+/// A value of a recorded document, with its place.
+struct SampleValue {
+  indirect enum Content {
+    case null
+    case boolean(Bool)
+    /// As written: no digit is lost.
+    case number(String)
+    case string(String)
+    case array([SampleValue])
+    case object([SampleMember])
+  }
+
+  var content: Content
+  /// Where it begins, in bytes.
+  var offset: Int
+
+  var isNull: Bool { if case .null = content { true } else { false } }
+
+  var members: [SampleMember]? { if case .object(let members) = content { members } else { nil } }
+
+  var elements: [SampleValue]? { if case .array(let elements) = content { elements } else { nil } }
+
+  var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// The last value of a key: that is the one that counts.
+  subscript(key: String) -> SampleValue? { members?.last { $0.key == key }?.value }
+
+  /// What a message says is there.
+  var description: String {
+    switch content {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number(let digits): "number \(Self.excerpt(digits))"
+    case .string(let text): "a string \"\(Self.excerpt(text))\""
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The same where the value must not be shown.
+  var kind: String {
+    switch content {
+    case .null: "null"
+    case .boolean: "a Bool"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  private static func excerpt(_ text: String) -> String {
+    let line = text.map { $0.isNewline ? " " : $0 }
+    return line.count > 32 ? String(line.prefix(32)) + "…" : String(line)
+  }
+}
+
+/// A member of an object.
+struct SampleMember {
+  var key: String
+  /// Where the key begins.
+  var offset: Int
+  var value: SampleValue
+}

@@ -1,0 +1,1 @@
+../../../Isomer/JSON/Base64.swift

@@ -1,0 +1,1 @@
+../../../Isomer/JSON/Byte.swift

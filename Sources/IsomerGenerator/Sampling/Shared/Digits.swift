@@ -1,0 +1,1 @@
+../../../Isomer/Value/Digits.swift

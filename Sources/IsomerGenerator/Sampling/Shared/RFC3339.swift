@@ -1,0 +1,1 @@
+../../../Isomer/JSON/RFC3339.swift

@@ -1,0 +1,91 @@
+import Foundation
+import Isomer
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+/// The build reads a recorded document without the models' code; what it says of the document is
+/// what reading it says.
+@Suite struct SampleAgreementTests {
+  /// The mappings of the fixture models, as the build has them.
+  static let models: SampleModels? = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Models")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let sources = (files ?? []).compactMap { url -> SourceFile? in
+      guard url.pathExtension == "swift", let bytes = try? Data(contentsOf: url) else { return nil }
+      return SourceFile(path: url.lastPathComponent, bytes: [UInt8](bytes))
+    }
+    let (target, mappings, problems) = Generator(module: "FixtureModels").understand(sources)
+    guard problems.diagnostics.isEmpty else { return nil }
+    return SampleModels(mappings.models, mappings.protocols, target)
+  }()
+
+  /// What a build would call wrong with a document.
+  private static func faults(of document: [UInt8], as type: String) throws -> [String] {
+    let models = try #require(models)
+    let file = SourceFile(path: "sample.json", bytes: document)
+    let root = try SampleParser.parse(document)
+    var reader = SampleReader(
+      models: models, document: SampleDocument(name: "sample.json", file: file),
+      findings: SampleFindings(),
+      subject: SampleSubject(
+        name: type, place: SamplePlace(path: "", location: SourceLocation(line: 1, column: 1))))
+    guard let list = element(of: type) else {
+      reader.readValue(root, as: type)
+      return reader.findings.faults.map(\.message.text)
+    }
+    guard let elements = root.elements else { return ["no array"] }
+    for element in elements { reader.readValue(element, as: list) }
+    return reader.findings.faults.map(\.message.text)
+  }
+
+  /// `Activity` of `Array<Activity>`.
+  private static func element(of name: String) -> String? {
+    name.hasPrefix("Array<") ? String(name.dropFirst(6).dropLast()) : nil
+  }
+
+  @Test("No build refuses what is read", arguments: RobustnessTests.samples)
+  func refusals(_ sample: RobustnessTests.Sample) throws {
+    guard try Self.isKnown(sample) else { return }
+    for (text, faults) in try Self.verdicts(of: sample, wherever: .accepted) {
+      #expect(faults == [], "\(sample.name): \(text)")
+    }
+  }
+
+  /// Models that are read by their annotations alone: no transformer, no check, no function.
+  private static let plain: Set<String> = [
+    "Array<Activity>", "Array<Command>", "Array<Measure>", "Array<Packet>", "Array<Wrapped>",
+    "Coerced", "Collections", "Defaults", "Document", "EnumHolder", "Issue", "LooseRoster", "Lossy",
+    "Outermost", "Paths", "Roster", "Scalars",
+  ]
+
+  @Test("A build refuses what is not read", arguments: RobustnessTests.samples)
+  func acceptance(_ sample: RobustnessTests.Sample) throws {
+    guard Self.plain.contains(sample.name) else { return }
+    #expect(try Self.isKnown(sample))
+    let verdicts = try Self.verdicts(of: sample, wherever: .refused)
+    #expect(verdicts.count > 20)
+    for (text, faults) in verdicts {
+      #expect(faults != [], "\(sample.name): \(text)")
+    }
+  }
+
+  private static func isKnown(_ sample: RobustnessTests.Sample) throws -> Bool {
+    try #require(models)[element(of: sample.name) ?? sample.name] != nil
+  }
+
+  /// What a build says of a document and its variants, of those that are read or not.
+  private static func verdicts(
+    of sample: RobustnessTests.Sample, wherever outcome: RobustnessTests.Outcome
+  ) throws -> [(String, [String])] {
+    let document = try Value(json: sample.document)
+    return try ([document] + document.variants).compactMap { variant in
+      let bytes = [UInt8](try variant.json())
+      guard sample.read(bytes) == outcome else { return nil }
+      return (String(decoding: bytes, as: UTF8.self), try faults(of: bytes, as: sample.name))
+    }
+  }
+}
