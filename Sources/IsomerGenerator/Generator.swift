@@ -6,6 +6,8 @@ package import IsomerSyntax
 ///     ModelDescription ─ModelGraph→ ─Checks→ diagnostics ─Planner→ MappingPlan ─FileRenderer→
 ///     GeneratedFile
 ///
+/// Recorded documents are read by the same plans, which shows what would fail.
+///
 /// What lies between the parsed files and the plans is done once without a profile, and once for
 /// each profile.
 ///

@@ -255,15 +255,20 @@ struct ConstructionBuilder {
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
     let call = ModelDescription.Call(callee: callee, arguments: arguments)
-    guard covers(call, model) else {
-      let passed = Set(arguments.map(\.property))
-      for property in model.properties
-      where property.reads && !passed.contains(property.name) && !isAssignableLater(property) {
-        collector.report(.notAssignable(property.name), in: context.file, at: property.nameRange)
-      }
-      return
-    }
+    guard covers(call, model) else { return reportUncovered(by: call, model, &collector) }
     model.construction = .call(call)
+  }
+
+  /// Reports the properties that neither the call nor an assignment behind it sets.
+  private func reportUncovered(
+    by call: ModelDescription.Call, _ model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let passed = Set(call.arguments.map(\.property))
+    for property in model.properties
+    where property.reads && !passed.contains(property.name) && !isAssignableLater(property) {
+      collector.report(.notAssignable(property.name), in: context.file, at: property.nameRange)
+    }
   }
 }
 

@@ -76,13 +76,7 @@ struct ModelBuilder {
       return nil
     }
     guard let kind = modelKind(of: type, &collector) else { return nil }
-    var model = ModelDescription(
-      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
-      nameRange: type.name.range, access: min(scope.access, .public))
-    model.genericParameters = scope.genericParameters
-    model.conditions = scope.conditions
-    model.availability = scope.availability
-    model.isMainActor = type.attributes.contains { $0.name == "MainActor" }
+    var model = bareModel(kind, type, scope)
     if scope.access < .internal {
       collector.report(
         .privateType(type.name.text, scope.access), in: parsed.file, at: type.name.range,
@@ -111,6 +105,20 @@ struct ModelBuilder {
       let unmapped = ObjectBuilder(context).describe(&model, &collector)
       built.classes.append(PendingClass(name: model.name, context: context, unmapped: unmapped))
     }
+    return model
+  }
+
+  /// What the declaration alone tells.
+  private func bareModel(
+    _ kind: ModelDescription.Kind, _ type: TypeDeclaration, _ scope: Scope
+  ) -> ModelDescription {
+    var model = ModelDescription(
+      kind: kind, file: parsed.file, name: scope.names.joined(separator: "."),
+      nameRange: type.name.range, access: min(scope.access, .public))
+    model.genericParameters = scope.genericParameters
+    model.conditions = scope.conditions
+    model.availability = scope.availability
+    model.isMainActor = type.attributes.contains { $0.name == "MainActor" }
     return model
   }
 
@@ -160,18 +168,7 @@ struct ModelBuilder {
         notes: ["make it internal"])
       return
     }
-    for word in ["with", "with.read", "with.write"] {
-      guard let option = words[word] else { continue }
-      collector.report(
-        .uselessWord(word, type.name.text, "no 'for:' says of which type it is"),
-        in: parsed.file, at: option.word.range)
-    }
-    let skipped = words["skip"].map { $0.choices ?? ["json"] } ?? []
-    if let skip = words["skip"], words.skipsEverything {
-      collector.report(
-        .uselessWord("skip", type.name.text, "a protocol that goes no way needs no annotation"),
-        in: parsed.file, at: skip.word.range)
-    }
+    let skipped = checkProtocol(words, type, &collector)
     var cluster = ProtocolCluster(
       file: parsed.file, name: scope.names.joined(separator: "."), nameRange: type.name.range,
       access: min(scope.access, .public), cluster: Cluster(tag: words["tag"]?.keyPath))
@@ -182,6 +179,24 @@ struct ModelBuilder {
     cluster.reads = !skipped.contains("read")
     cluster.writes = !skipped.contains("write")
     built.protocols.append(cluster)
+  }
+
+  /// Reports words that say nothing on a protocol; the ways that it does not go.
+  private func checkProtocol(
+    _ words: Words, _ type: TypeDeclaration, _ collector: inout DiagnosticCollector
+  ) -> [String] {
+    for word in ["with", "with.read", "with.write"] {
+      guard let option = words[word] else { continue }
+      collector.report(
+        .uselessWord(word, type.name.text, "no 'for:' says of which type it is"),
+        in: parsed.file, at: option.word.range)
+    }
+    if let skip = words["skip"], words.skipsEverything {
+      collector.report(
+        .uselessWord("skip", type.name.text, "a protocol that goes no way needs no annotation"),
+        in: parsed.file, at: skip.word.range)
+    }
+    return words["skip"].map { $0.choices ?? ["json"] } ?? []
   }
 
   /// Extensions of the type in the same file: their initialisers and functions count.

@@ -53,21 +53,28 @@ struct PropertyBuilder {
     guard isReachable(declared, &collector), let type = type(of: declared, &collector) else {
       return .faulty
     }
+    return .mapped(mapped(declared, type, found, &collector))
+  }
+
+  private func mapped(
+    _ declared: PropertyDeclaration, _ type: MappedType, _ words: Words,
+    _ collector: inout DiagnosticCollector
+  ) -> PropertyDescription {
     var property = PropertyDescription(
       name: declared.name.text, nameRange: declared.name.range, type: type,
-      keyRange: found.directed("key", "write")?.word.range ?? declared.name.range)
+      keyRange: words.directed("key", "write")?.word.range ?? declared.name.range)
     property.conditions = declared.conditions
     property.wrappers = declared.attributes.filter(\.mayBeWrapper).map(\.name)
     decideStates(&property)
-    decideDirections(declared, found, &property)
-    decideRole(found, &property)
-    decidePaths(found, &property)
-    decideValues(declared, found, &property)
-    property.checks = checks.propertyChecks(found, &collector)
-    property.archive = archiveRule(declared, found, &collector)
-    PropertyRules(file: file, words: found, declared: declared, place: place)
+    decideDirections(declared, words, &property)
+    decideRole(words, &property)
+    decidePaths(words, &property)
+    decideValues(declared, words, &property)
+    property.checks = checks.propertyChecks(words, &collector)
+    property.archive = archiveRule(declared, words, &collector)
+    PropertyRules(file: file, words: words, declared: declared, place: place)
       .check(property, &collector)
-    return .mapped(property)
+    return property
   }
 
   private func refuse(

@@ -172,12 +172,7 @@ extension SampleReader {
   }
 
   mutating func readValue(_ value: SampleValue, as type: String) {
-    switch models[type] {
-    case .object(let plan)?: readModel(value, plan)
-    case .enumeration(let plan)?: readEnum(value, plan)
-    case .cluster(let cluster)?: readMember(value, of: cluster)
-    case .scalar?, .unknown?, nil: break
-    }
+    if let meaning = models[type] { read(value, meaning) }
   }
 }
 

@@ -3,34 +3,26 @@ import IsomerSyntax
 /// Structs and classes.
 extension SampleReader {
   /// Reads a value as a struct, or as the class that a cluster chooses.
-  mutating func readModel(_ value: SampleValue, _ plan: MappingPlan) {
-    let model = plan.model
+  mutating func readModel(_ value: SampleValue, _ mapping: SampleMapping) {
     // A hook makes another document of it.
-    guard model.reads, model.hooks.beforeReading == nil else { return }
-    guard let cluster = model.cluster else { return readObject(value, plan) }
+    guard mapping.isDirect else { return }
+    guard let cluster = mapping.model.cluster else { return readObject(value, mapping) }
     guard value.members != nil else { return fail("an object", value) }
-    choose(value, cluster, of: model.name, isOpen: OpenHierarchy(model) != nil) { reader, name in
-      name == model.name ? reader.readObject(value, plan) : reader.readMember(value, named: name)
+    let own = mapping.model.name
+    let isOpen = OpenHierarchy(mapping.model) != nil
+    choose(value, cluster, of: own, isOpen: isOpen) { reader, name in
+      if name == own { return reader.readObject(value, mapping) }
+      // A member may choose among its own.
+      if let meaning = reader.models[name] { reader.read(value, meaning) }
     }
   }
 
-  private mutating func readMember(_ value: SampleValue, named name: String) {
-    guard case .object(let plan)? = models[name] else { return }
-    readModel(value, plan)
-  }
-
   /// Reads a value as the member of a protocol's cluster that it chooses.
-  mutating func readMember(_ value: SampleValue, of protocolCluster: ProtocolCluster) {
-    guard protocolCluster.reads else { return }
+  mutating func readMember(_ value: SampleValue, of model: SampleCluster) {
+    guard model.reads else { return }
     guard value.members != nil else { return fail("an object", value) }
-    let isOpen = OpenCluster(protocolCluster) != nil || protocolCluster.module != nil
-    choose(value, protocolCluster.cluster, of: protocolCluster.name, isOpen: isOpen) {
-      reader, name in
-      switch reader.models[name] {
-      case .object(let plan)?: reader.readModel(value, plan)
-      case .enumeration(let plan)?: reader.readEnum(value, plan)
-      case .cluster, .scalar, .unknown, nil: break
-      }
+    choose(value, model.cluster, of: model.name, isOpen: model.isOpen) { reader, name in
+      if let meaning = reader.models[name] { reader.read(value, meaning) }
     }
   }
 
@@ -74,121 +66,118 @@ extension SampleReader {
   // MARK: Members
 
   /// `isFlattened` is for a model whose keys stand among those of another one.
-  mutating func readObject(_ value: SampleValue, _ plan: MappingPlan, isFlattened: Bool = false) {
+  mutating func readObject(
+    _ value: SampleValue, _ mapping: SampleMapping, isFlattened: Bool = false
+  ) {
     guard let members = value.members else { return fail("an object", value) }
     let outer = subject
-    defer { subject = outer }
-    for property in plan.model.properties where property.reads && !property.isConstant {
-      // Whether it is there at all depends on the build.
-      guard property.conditions.isEmpty else { continue }
-      readProperty(property, of: plan.model, in: value)
+    for property in mapping.properties {
+      readProperty(property, of: mapping, in: value)
       subject = outer
     }
-    guard !isFlattened else { return }
-    checkKeys(members, of: plan.root, in: plan.model, from: path.count)
+    if isFlattened { return }
+    checkKeys(members, of: mapping.root, in: mapping, from: path.count)
   }
 
   private mutating func readProperty(
-    _ property: PropertyDescription, of model: ModelDescription, in object: SampleValue
+    _ property: SampleProperty, of mapping: SampleMapping, in object: SampleValue
   ) {
-    enter(property, of: model)
-    switch property.role {
+    enter(property)
+    switch property.description.role {
     case .rest: break
-    case .flatten: readFlattened(property, of: model, in: object)
-    case .keyed where property.isComposite:
-      for field in property.fields {
+    case .flatten: readFlattened(property, of: mapping, in: object)
+    case .keyed where property.description.isComposite:
+      for field in property.description.fields {
         if case .found(let value) = lookUp(field.path.components[...], in: object) {
-          note(property, of: model, value)
+          note(property, value)
         }
       }
-    case .keyed: readKeyed(property, of: model, in: object)
+    case .keyed: readKeyed(property, in: object)
     }
   }
 
   /// Makes the property the one that findings are told of, and notes that it is looked for.
-  private mutating func enter(_ property: PropertyDescription, of model: ModelDescription) {
-    let file = property.ownerFile ?? model.file
-    subject.name = property.name
-    if property.isSecret { subject.isSecret = true }
+  private mutating func enter(_ property: SampleProperty) {
+    subject.name = property.description.name
+    if property.description.isSecret { subject.isSecret = true }
     // What another module declares is not told there.
-    guard models.isOwn(file) else { return }
+    guard models.isOwn(property.file) else { return }
     subject.place = SamplePlace(
-      path: file.path, location: file.location(at: property.nameRange.start))
-    if property.role == .keyed { findings.seek(property.finding(in: model), subject.place) }
+      path: property.file.path,
+      location: property.file.location(at: property.description.nameRange.start))
+    if property.description.role == .keyed { findings.seek(property.finding, subject.place) }
   }
 
-  private mutating func note(
-    _ property: PropertyDescription, of model: ModelDescription, _ value: SampleValue
-  ) {
-    if !value.isNull { findings.fill(property.finding(in: model)) }
+  private mutating func note(_ property: SampleProperty, _ value: SampleValue) {
+    if !value.isNull { findings.fill(property.finding) }
   }
 
   private mutating func readFlattened(
-    _ property: PropertyDescription, of model: ModelDescription, in object: SampleValue
+    _ property: SampleProperty, of mapping: SampleMapping, in object: SampleValue
   ) {
-    let level = model.under?.components ?? []
+    let level = mapping.level
     switch lookUp(level[...], in: object) {
     case .found(let value) where !value.isNull:
-      below(level) { $0.readFlattened(property, of: model, at: value) }
+      below(level) { $0.readFlattened(property, at: value) }
     case .found, .missing:
-      if property.mustBePresent, !level.isEmpty { addMissing(KeyPathText(level).text, in: object) }
+      guard property.description.mustBePresent, !level.isEmpty else { return }
+      addMissing(KeyPathText(level).text, in: object)
     case .wrong(let value, let expected): fail(expected, value)
     }
   }
 
-  private mutating func readFlattened(
-    _ property: PropertyDescription, of model: ModelDescription, at value: SampleValue
-  ) {
-    guard let type = property.type.reference else { return }
-    let meaning = models.meaning(
-      of: type.leaf, in: model, scope: property.owner ?? model.name)
-    guard case .object(let plan) = meaning, plan.model.reads,
-      plan.model.hooks.beforeReading == nil, plan.model.cluster == nil
+  private mutating func readFlattened(_ property: SampleProperty, at value: SampleValue) {
+    guard let type = property.description.type.reference?.leaf,
+      case .object(let mapping) = models.meaning(of: type, in: property.scope),
+      mapping.isDirect, mapping.model.cluster == nil
     else { return }
-    if property.recovery == .none {
-      readObject(value, plan, isFlattened: true)
+    if property.description.recovery == .none {
+      readObject(value, mapping, isFlattened: true)
     } else {
-      _ = attempt { $0.readObject(value, plan, isFlattened: true) }
+      _ = attempt { $0.readObject(value, mapping, isFlattened: true) }
     }
   }
 
-  private mutating func readKeyed(
-    _ property: PropertyDescription, of model: ModelDescription, in object: SampleValue
-  ) {
-    for path in property.readPaths {
+  private mutating func readKeyed(_ property: SampleProperty, in object: SampleValue) {
+    let paths = property.description.readPaths
+    for path in paths {
       switch lookUp(path.stem.components[...], in: object) {
       case .missing: continue
       case .wrong(let value, let expected): return fail(expected, value)
       case .found(let value):
-        if value.isNull, property.null == .absent, property.readPaths.count > 1 { continue }
-        note(property, of: model, value)
+        if value.isNull, property.description.null == .absent, paths.count > 1 { continue }
+        note(property, value)
         return below(path.stem.components) { reader in
           guard let value = reader.project(value, path.projection, property) else { return }
-          reader.readValue(value, of: property, in: model)
+          reader.readValue(value, of: property)
         }
       }
     }
-    guard property.mustBePresent, let path = property.readPaths.first else { return }
+    guard property.description.mustBePresent, let path = paths.first else { return }
     addMissing(path.stem.text, in: object)
   }
 
   /// Reads what stands at one of the property's places.
-  mutating func readValue(
-    _ value: SampleValue, of property: PropertyDescription, in model: ModelDescription
-  ) {
-    if value.isNull, property.isThreeState || property.takesNull { return }
-    // A transformer without lifts is the property's own.
-    let mapping = property.readLifts == nil ? nil : property.shapeMapping
-    guard property.readTransformer == nil || mapping != nil, let type = property.type.reference
+  mutating func readValue(_ value: SampleValue, of property: SampleProperty) {
+    if value.isNull, property.description.isThreeState || property.description.takesNull { return }
+    guard property.description.readTransformer == nil || property.mapping != nil,
+      let type = property.description.type.reference
     else { return }
     let rules = SampleRules(
-      model: model, scope: property.owner ?? model.name, coerces: property.coerces,
-      elements: Set(property.elements), mapping: mapping)
-    let read = { (reader: inout SampleReader) in
-      reader.read(value, as: type, rules)
-      reader.check(value, of: property)
+      scope: property.scope, coerces: property.description.coerces,
+      elements: Set(property.description.elements), mapping: property.mapping)
+    guard property.description.recovery == .none else {
+      _ = attempt { $0.readValue(value, of: property, as: type, rules) }
+      return
     }
-    if property.recovery == .none { read(&self) } else { _ = attempt(read) }
+    readValue(value, of: property, as: type, rules)
+  }
+
+  private mutating func readValue(
+    _ value: SampleValue, of property: SampleProperty, as type: TypeReference, _ rules: SampleRules
+  ) {
+    read(value, as: type, rules)
+    check(value, of: property)
   }
 
   mutating func addMissing(
@@ -200,20 +189,14 @@ extension SampleReader {
   }
 
   /// The checks that are plain enough to be known here.
-  private mutating func check(_ value: SampleValue, of property: PropertyDescription) {
-    guard property.elements.isEmpty, property.type.reference?.isSet != true,
-      let literal = value.literal
+  private mutating func check(_ value: SampleValue, of property: SampleProperty) {
+    let type = property.description.type.reference
+    guard !property.description.checks.isEmpty, property.description.elements.isEmpty,
+      type?.isSet != true, let literal = value.literal
     else { return }
-    for check in property.checks where LiteralCheck.passes(literal, check) == false {
+    for check in property.description.checks where LiteralCheck.passes(literal, check) == false {
       fail("a value that passes '\(check.expression.text)'", value)
     }
-  }
-}
-
-extension PropertyDescription {
-  /// The property as findings name it.
-  fileprivate func finding(in model: ModelDescription) -> SampleFindings.Property {
-    SampleFindings.Property(type: owner ?? model.name, caseName: model.caseName, name: name)
   }
 }
 

@@ -27,10 +27,10 @@ extension SampleReader {
 
   /// The list that a projection makes of the value at its stem; nil where that fails.
   mutating func project(
-    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: PropertyDescription
+    _ value: SampleValue, _ path: [KeyPathText.Component], _ property: SampleProperty
   ) -> SampleValue? {
     guard !path.isEmpty else { return value }
-    let rules = SampleProjection(property)
+    let rules = SampleProjection(property.description)
     let before = findings.faults.count
     var gathered: [SampleValue] = []
     let isThere = gather(value, path[...], rules, into: &gathered)

@@ -17,8 +17,9 @@ struct SampleReader {
   /// the document between.
   var nesting = 0
 
-  /// Far more than any document has levels, and far less than the stack holds.
-  static let nestingLimit = 1200
+  /// Far more than recorded documents have levels, and less than the stack holds; what stands deeper
+  /// is taken as it is.
+  static let nestingLimit = 128
 
   // MARK: Findings
 
@@ -111,8 +112,8 @@ struct SampleReader {
     _ member: SampleMember, as type: TypeReference, _ rules: SampleRules
   ) {
     let key = SampleValue(content: .string(member.key), offset: member.offset)
-    switch models.meaning(of: type, in: rules.model, scope: rules.scope) {
-    case .enumeration(let plan): readName(key, plan, isKey: true)
+    switch models.meaning(of: type, in: rules.scope) {
+    case .enumeration(let mapping): readName(key, mapping, isKey: true)
     case .scalar:
       guard let name = type.simpleName, !["String", "Substring"].contains(name) else { return }
       let isNumber = name.hasPrefix("Int") || name.hasPrefix("UInt")
@@ -133,18 +134,27 @@ struct SampleReader {
     guard nesting < Self.nestingLimit else { return }
     let meaning =
       rules.mapping.flatMap { models[$0] }
-      ?? models.meaning(of: type, in: rules.model, scope: rules.scope)
+      ?? models.meaning(of: type, in: rules.scope)
+    read(value, meaning, coerces: rules.coerces)
+  }
+
+  mutating func read(_ value: SampleValue, _ meaning: SampleModels.Meaning, coerces: Bool = false) {
     switch meaning {
-    case .object(let plan): readModel(value, plan)
-    case .enumeration(let plan): readEnum(value, plan)
+    case .object(let mapping): readModel(value, mapping)
+    case .enumeration(let mapping): readEnum(value, mapping)
     case .cluster(let cluster): readMember(value, of: cluster)
-    case .scalar(let rule):
-      guard let expected = rule(value, rules.coerces) else { return }
-      let converts = !rules.coerces && rule(value, true) == nil
-      let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
-      fail(expected, value, fix: nullFix ?? (converts ? "'coerce' converts it" : nil))
+    case .scalar(let rule): readScalar(value, rule, coerces: coerces)
     case .unknown: break
     }
+  }
+
+  private mutating func readScalar(
+    _ value: SampleValue, _ rule: SampleScalars.Rule, coerces: Bool
+  ) {
+    guard let expected = rule(value, coerces) else { return }
+    let converts = !coerces && rule(value, true) == nil
+    let nullFix = value.isNull ? "make it optional, or give it a 'default:'" : nil
+    fail(expected, value, fix: nullFix ?? (converts ? "'coerce' converts it" : nil))
   }
 }
 
@@ -164,9 +174,7 @@ struct SampleSubject {
 
 /// How the values of one property are read.
 struct SampleRules {
-  var model: ModelDescription
-  /// The type inside which its types are named.
-  var scope: String
+  var scope: SampleScope
   var coerces = false
   var elements: Set<PropertyDescription.ElementRule> = []
   /// The mapping that stands for its type in the whole target.

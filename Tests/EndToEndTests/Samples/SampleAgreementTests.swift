@@ -73,6 +73,20 @@ import Testing
     }
   }
 
+  @Test("A build takes for JSON what reading takes for JSON", arguments: RobustnessTests.samples)
+  func syntax(_ sample: RobustnessTests.Sample) {
+    let bytes = Array(sample.document.utf8)
+    for end in 0..<bytes.count {
+      var changed = bytes
+      changed[end] ^= UInt8(1 << (end % 8))
+      for text in [Array(bytes[..<end]), changed] {
+        let isSample = (try? SampleParser.parse(text)) != nil
+        let isJSON = (try? Value(json: text)) != nil
+        #expect(isSample == isJSON, "\(String(decoding: text, as: UTF8.self))")
+      }
+    }
+  }
+
   private static func isKnown(_ sample: RobustnessTests.Sample) throws -> Bool {
     try #require(models)[element(of: sample.name) ?? sample.name] != nil
   }
