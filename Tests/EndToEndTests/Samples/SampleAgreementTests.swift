@@ -57,7 +57,7 @@ import Testing
 
   /// Models that are read by their annotations alone: no transformer, no check, no function.
   private static let plain: Set<String> = [
-    "Array<Activity>", "Array<Command>", "Array<Measure>", "Array<Packet>", "Array<Wrapped>",
+    "Array<Activity>", "Array<Command>", "Array<Packet>", "Array<Wrapped>",
     "Coerced", "Collections", "Defaults", "Document", "EnumHolder", "Issue", "LooseRoster", "Lossy",
     "Outermost", "Paths", "Roster", "Scalars",
   ]
