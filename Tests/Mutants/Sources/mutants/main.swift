@@ -5,7 +5,7 @@ import IsomerSyntax
 //
 // MODELS is the folder of the annotated models, MODULES the one with the built runtime. All mutants
 // go through the generator; of those it accepts, BATCHES modules are compiled, each with another
-// mutant in every file.
+// mutant in every file, and without a number as many as it takes for all of them.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 2 else {
   print("usage: mutants MODELS MODULES [BATCHES]")
@@ -14,7 +14,6 @@ guard arguments.count >= 2 else {
 let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
 let modules = URL(filePath: arguments[2], directoryHint: .isDirectory).path
 let seed: UInt64 = 20
-let batches = arguments.count > 2 ? Int(arguments[3]) ?? 2 : 2
 
 let models = try ModelFiles(folder)
 let tried = models.mutants
@@ -23,9 +22,11 @@ var faults = tried.faults
 
 var generator = SeededGenerator(seed: seed)
 let queues = tried.accepted.map { $0.shuffled(using: &generator) }
-print("seed \(seed), \(batches) batches")
+let all = queues.map(\.count).max() ?? 0
+let batches = arguments.count > 2 ? Int(arguments[3]) ?? all : all
+print("seed \(seed), \(batches) of \(all) batches")
 for number in 0..<batches {
-  var batch = Batch(models.sources, queues.map { $0.isEmpty ? nil : $0[number % $0.count] })
+  var batch = Batch(models.sources, queues.map { $0.indices.contains(number) ? $0[number] : nil })
   let found = try batch.compile(against: modules)
   print("batch \(number + 1): \(batch.mutants.count) mutants compile, \(found.count) faults")
   faults += found
