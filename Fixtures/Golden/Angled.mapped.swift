@@ -48,59 +48,49 @@ extension Angled: Isomer.Readable {
       switch index {
       case 0:  // "plain"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.plain = try reader.transformed(
-                             AngleTransformer()
-        , Angle.self)
+        partial.plain =
+      try reader.transformed(AngleTransformer(), Angle.self)
         #sourceLocation()
       case 1:  // "optional"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.optional = try reader.transformed(
-                             AngleTransformer()
-        , Angle?.self)
+        partial.optional =
+      try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
       case 2:  // "list"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.list = try reader.transformed(Isomer.ArrayTransformer(
-                             AngleTransformer()
-        ), [Angle]?.self)
+        partial.list = try reader.transformed(Isomer
+           .ArrayTransformer(AngleTransformer()), [Angle]?.self)
         #sourceLocation()
       case 3:  // "maybe"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.maybe = try reader.transformed(Isomer.ArrayTransformer(Isomer.OptionalTransformer(
-                             AngleTransformer()
-        )), [Angle?]?.self)
+        partial.maybe = try reader.transformed(Isomer.ArrayTransformer(Isomer
+        .OptionalTransformer(AngleTransformer())), [Angle?]?.self)
         #sourceLocation()
       case 4:  // "unique"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.unique = try reader.transformed(Isomer.SetTransformer(
-                             AngleTransformer()
-        ), Set<Angle>?.self)
+        partial.unique = try reader.transformed(Isomer
+             .SetTransformer(AngleTransformer()), Set<Angle>?.self)
         #sourceLocation()
       case 5:  // "byName"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.byName = try reader.transformed(Isomer.DictionaryTransformer(Isomer.ArrayTransformer(
-                             AngleTransformer()
-        )), [String: [Angle]]?.self)
+        partial.byName = try reader.transformed(Isomer.DictionaryTransformer(Isomer
+           .ArrayTransformer(AngleTransformer())), [String: [Angle]]?.self)
         #sourceLocation()
       case 6:  // "initial"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.initial = try reader.transformed(
-                             AngleTransformer()
-        , Angle?.self)
+        partial.initial =
+      try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
       case 7:  // "safe"
         partial.safe = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-          try reader.transformed(
-                             AngleTransformer()
-          , Angle?.self)
+          #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+      try reader.transformed(AngleTransformer(), Angle?.self)
           #sourceLocation()
         } ?? nil
       case 8:  // "needed"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.needed = try reader.transformed(
-                             AngleTransformer()
-        , Angle?.self)
+        partial.needed =
+      try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
       case 9:  // "a"
         if try !reader.readNull() {
@@ -112,9 +102,8 @@ extension Angled: Isomer.Readable {
               try reader.alternative(0, &partial.mappedAlternative_deep, &partial.deep) {
                 reader throws(Isomer.ReadingFailure) in
                 #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-                return try reader.transformed(
-                             AngleTransformer()
-                , Angle?.self)
+                return try reader
+                .transformed(AngleTransformer(), Angle?.self)
                 #sourceLocation()
               }
             default:
@@ -127,26 +116,21 @@ extension Angled: Isomer.Readable {
         try reader.alternative(1, &partial.mappedAlternative_deep, &partial.deep) {
           reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-          return try reader.transformed(
-                             AngleTransformer()
-          , Angle?.self)
+          return try reader
+                .transformed(AngleTransformer(), Angle?.self)
           #sourceLocation()
         }
       case 11:  // "lossy"
         partial.lossy = try reader.elements([Angle]?.self, .lossy) { reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-          try reader.transformed(
-                             AngleTransformer()
-          )
+          #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+      try reader.transformed(AngleTransformer())
           #sourceLocation()
         }
       case 12:  // "loose"
         partial.loose = try reader.elements([String: [Angle]]?.self, [.lossy, .compact]) { reader throws(Isomer.ReadingFailure) in
           try reader.elements([.compact, .wrap]) { reader throws(Isomer.ReadingFailure) in
-            #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-            try reader.transformed(
-                             AngleTransformer()
-            )
+            #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+      try reader.transformed(AngleTransformer())
             #sourceLocation()
           }
         }
@@ -182,15 +166,13 @@ extension Angled: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Angled.swift", line: 22)
-  private static let mappedReading_own = Isomer.readingTransformer(
-                   .map([1: Angle(degrees: 90), 2: Angle(degrees: 180)])
-  , for: Angle.self)
+  private static let mappedReading_own = Isomer
+  .readTransformer(.map([1: Angle(degrees: 90), 2: Angle(degrees: 180)]), for: Angle.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Angled.swift", line: 24)
-  private static let mappedReading_half = Isomer.readingTransformer(
-                        .map(["right": Angle(degrees: 90)])
-  , for: Angle.self)
+  private static let mappedReading_half =
+ Isomer.readTransformer(.map(["right": Angle(degrees: 90)]), for: Angle.self)
   #sourceLocation()
 }
 
@@ -246,80 +228,58 @@ extension Angled: Isomer.Writable {
 extension Angled: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.member(",\"plain\":", self.plain,
-                             AngleTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+               writer.member(AngleTransformer(), ",\"plain\":", self.plain)
+    #sourceLocation()
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+             writer.optional(AngleTransformer(), ",\"optional\":", self.optional)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"optional\":", self.optional,
-                             AngleTransformer()
-    )
+    writer.member(Isomer
+           .ArrayTransformer(AngleTransformer()), ",\"list\":", self.list)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.member(",\"list\":", self.list, Isomer.ArrayTransformer(
-                             AngleTransformer()
-    ))
+    writer.optional(Isomer.ArrayTransformer(Isomer
+        .OptionalTransformer(AngleTransformer())), ",\"maybe\":", self.maybe)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"maybe\":", self.maybe, Isomer.ArrayTransformer(Isomer.OptionalTransformer(
-                             AngleTransformer()
-    )))
+    writer.optional(Isomer
+             .SetTransformer(AngleTransformer()), ",\"unique\":", self.unique)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"unique\":", self.unique, Isomer.SetTransformer(
-                             AngleTransformer()
-    ))
+    writer.optional(Isomer.DictionaryTransformer(Isomer
+           .ArrayTransformer(AngleTransformer())), ",\"byName\":", self.byName)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"byName\":", self.byName, Isomer.DictionaryTransformer(Isomer.ArrayTransformer(
-                             AngleTransformer()
-    )))
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+               writer.member(AngleTransformer(), ",\"initial\":", self.initial)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.member(",\"initial\":", self.initial,
-                             AngleTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+             writer.optional(AngleTransformer(), ",\"safe\":", self.safe)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"safe\":", self.safe,
-                             AngleTransformer()
-    )
-    #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.nullable(",\"needed\":", self.needed,
-                             AngleTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+             writer.nullable(AngleTransformer(), ",\"needed\":", self.needed)
     #sourceLocation()
     do {
       let container = writer.beginContainer(",\"a\":")
-      #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-      writer.optional(",\"b\":", self.deep,
-                             AngleTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+             writer.optional(AngleTransformer(), ",\"b\":", self.deep)
       #sourceLocation()
       writer.endContainer(container)
     }
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"lossy\":", self.lossy, Isomer.ArrayTransformer(
-                             AngleTransformer()
-    ))
+    writer.optional(Isomer
+           .ArrayTransformer(AngleTransformer()), ",\"lossy\":", self.lossy)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"loose\":", self.loose, Isomer.DictionaryTransformer(Isomer.ArrayTransformer(
-                             AngleTransformer()
-    )))
+    writer.optional(Isomer.DictionaryTransformer(Isomer
+           .ArrayTransformer(AngleTransformer())), ",\"loose\":", self.loose)
     #sourceLocation()
-    writer.optional(",\"own\":", self.own, Self.mappedReading_own)
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.optional(",\"half\":", self.half,
-                             AngleTransformer()
-    )
+    writer.optional(Self.mappedReading_own, ",\"own\":", self.own)
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+             writer.optional(AngleTransformer(), ",\"half\":", self.half)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.member(",\"constant\":", self.constant,
-                             AngleTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+               writer.member(AngleTransformer(), ",\"constant\":", self.constant)
     #sourceLocation()
   }
 
@@ -375,21 +335,18 @@ extension Weighed: Isomer.Readable {
       switch index {
       case 0:  // "plain"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-        partial.plain = try reader.transformed(
-                                   .pounds
-        , Weight.self)
+        partial.plain =
+            try reader.transformed(.pounds, Weight.self)
         #sourceLocation()
       case 1:  // "list"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-        partial.list = try reader.transformed(Isomer.ArrayTransformer(
-                                   .pounds
-        ), [Weight]?.self)
+        partial.list = try reader.transformed(Isomer
+                 .ArrayTransformer(.pounds), [Weight]?.self)
         #sourceLocation()
       case 2:  // "read"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-        partial.read = try reader.transformed(
-                                   .pounds
-        , Weight?.self)
+        partial.read =
+            try reader.transformed(.pounds, Weight?.self)
         #sourceLocation()
       case 3:  // "written"
         try reader.skipValue()
@@ -428,30 +385,27 @@ extension Weighed: Isomer.Writable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-  private static let mappedWriting_plain = Isomer.writingTransformer(oneWay:
-                                                        WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)
-  , for: Weight.self)
+  private static let mappedWriting_plain =
+                        Isomer.writeTransformer(oneWay: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue), for: Weight.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-  private static let mappedWriting_list = Isomer.writingTransformer(oneWay: Isomer.ArrayTransformer(
-                                                        WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)
-  ), for: [Weight].self)
+  private static let mappedWriting_list =
+Isomer.writeTransformer(oneWay: Isomer.ArrayTransformer(WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)), for: [Weight].self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-  private static let mappedWriting_written = Isomer.writingTransformer(oneWay:
-                                                        WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)
-  , for: Weight.self)
+  private static let mappedWriting_written =
+                        Isomer.writeTransformer(oneWay: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue), for: Weight.self)
   #sourceLocation()
 }
 
 extension Weighed: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"plain\":", self.plain, writing: Self.mappedWriting_plain)
-    writer.optional(",\"list\":", self.list, writing: Self.mappedWriting_list)
-    writer.member(",\"written\":", self.written, writing: Self.mappedWriting_written)
+    writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
+    writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
+    writer.member(writing: Self.mappedWriting_written, ",\"written\":", self.written)
   }
 
   /// Where the properties are written: their names and the paths of their keys.
@@ -495,15 +449,13 @@ extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
       switch index {
       case 0:  // "first"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-        partial.first = try reader.transformed(
-                             AngleTransformer()
-        , Angle.self)
+        partial.first =
+      try reader.transformed(AngleTransformer(), Angle.self)
         #sourceLocation()
       case 1:  // "weights"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-        partial.weights = try reader.transformed(Isomer.ArrayTransformer(
-                                   .pounds
-        ), [Weight]?.self)
+        partial.weights = try reader.transformed(Isomer
+                 .ArrayTransformer(.pounds), [Weight]?.self)
         #sourceLocation()
       case 2:  // "second"
         partial.second = try Other.read(&reader)
@@ -549,15 +501,11 @@ extension AngledPair: Isomer.Writable where Other: Isomer.Writable {
 extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-    writer.member(",\"first\":", self.first,
-                             AngleTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+               writer.member(AngleTransformer(), ",\"first\":", self.first)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-    writer.optional(",\"weights\":", self.weights, writing: Isomer.ArrayTransformer(
-                                                        WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)
-    ))
+    #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 36)
+       writer.optional(writing: Isomer.ArrayTransformer(WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)), ",\"weights\":", self.weights)
     #sourceLocation()
     writer.member(",\"second\":", self.second)
   }
@@ -657,9 +605,8 @@ extension Compass.Reading: Isomer.Readable {
         partial.heading = try Compass.Angle.read(&reader)
       case 1:  // "weight"
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-        partial.weight = try reader.transformed(
-                                   .pounds
-        , Weight?.self)
+        partial.weight =
+            try reader.transformed(.pounds, Weight?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -693,9 +640,8 @@ extension Compass.Reading: Isomer.Writable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
-  private static let mappedWriting_weight = Isomer.writingTransformer(oneWay:
-                                                        WeightTransformer(unit: NSDecimalNumber(1000).doubleValue)
-  , for: Weight.self)
+  private static let mappedWriting_weight =
+                        Isomer.writeTransformer(oneWay: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue), for: Weight.self)
   #sourceLocation()
 }
 
@@ -703,7 +649,7 @@ extension Compass.Reading: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"heading\":", self.heading)
-    writer.optional(",\"weight\":", self.weight, writing: Self.mappedWriting_weight)
+    writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
   }
 }
 
@@ -806,9 +752,8 @@ extension AngledBase {
         switch index {
         case 0:  // "base"
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-          partial.base = try reader.transformed(
-                             AngleTransformer()
-          , Angle.self)
+          partial.base =
+      try reader.transformed(AngleTransformer(), Angle.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -849,10 +794,8 @@ extension AngledBase {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-      writer.member(",\"base\":", value.base,
-                             AngleTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+               writer.member(AngleTransformer(), ",\"base\":", value.base)
       #sourceLocation()
     }
 
@@ -893,15 +836,13 @@ extension AngledSub {
         switch index {
         case 0:  // "base"
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-          partial.base = try reader.transformed(
-                             AngleTransformer()
-          , Angle.self)
+          partial.base =
+      try reader.transformed(AngleTransformer(), Angle.self)
           #sourceLocation()
         case 1:  // "more"
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-          partial.more = try reader.transformed(Isomer.ArrayTransformer(
-                             AngleTransformer()
-          ), [Angle]?.self)
+          partial.more = try reader.transformed(Isomer
+           .ArrayTransformer(AngleTransformer()), [Angle]?.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -944,15 +885,12 @@ extension AngledSub {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-      writer.member(",\"base\":", value.base,
-                             AngleTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
+               writer.member(AngleTransformer(), ",\"base\":", value.base)
       #sourceLocation()
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
-      writer.member(",\"more\":", value.more, Isomer.ArrayTransformer(
-                             AngleTransformer()
-      ))
+      writer.member(Isomer
+           .ArrayTransformer(AngleTransformer()), ",\"more\":", value.more)
       #sourceLocation()
     }
 

@@ -57,9 +57,8 @@ extension Journal: Isomer.Readable {
         partial.total = try Decimal?.read(&reader)
       case 4:  // "kept_at"
         #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 16)
-        partial.keptAt = try reader.transformed(
-                                   .secondsSince1970
-        , Date.self)
+        partial.keptAt =
+            try reader.transformed(.secondsSince1970, Date.self)
         #sourceLocation()
       case 5:  // "entries"
         partial.entries = try [JournalEntry].read(&reader)
@@ -77,9 +76,8 @@ extension Journal: Isomer.Readable {
         }
       case 11:  // "color"
         #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
-        partial.color = try reader.transformed(
-                   .colorName
-        , JournalColor?.self)
+        partial.color = try reader
+      .transformed(.colorName, JournalColor?.self)
         #sourceLocation()
       case 12:  // "extra"
         partial.extra = try Value?.read(&reader)
@@ -149,10 +147,8 @@ extension Journal: Isomer.KeyedWritable {
     writer.member(",\"title\":", self.title)
     writer.member(",\"notes\":", self.notes)
     writer.member(",\"total\":", self.total)
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 16)
-    writer.member(",\"kept_at\":", self.keptAt,
-                                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 17)
+                     writer.member(.secondsSince1970, ",\"kept_at\":", self.keptAt)
     #sourceLocation()
     writer.member(",\"entries\":", self.entries)
     writer.member(",\"byName\":", self.byName)
@@ -163,10 +159,8 @@ extension Journal: Isomer.KeyedWritable {
       writer.member(",\"token\":", self.token)
     }
     writer.rest(self.others) { Self.mappedKeys.claims($0) }
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
-    writer.member(",\"color\":", self.color,
-                   .colorName
-    )
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
+     writer.member(.colorName, ",\"color\":", self.color)
     #sourceLocation()
     writer.member(",\"extra\":", self.extra)
     if !self.change.isAbsent {
@@ -237,9 +231,8 @@ extension Journal: Isomer.Archivable {
       if try reader.field(1, of: object) { partial.title = try String.unarchive(&reader) }
       if try reader.field(2, of: object) { partial.notes = try reader.unlessNull([String].self) }
       #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 14)
-      let mappedUpgraded_total: Decimal? = try reader.upgraded(object, by:
-                                Journal.total
-      )
+      let mappedUpgraded_total: Decimal? =
+try reader.upgraded(object, by: Journal.total)
       #sourceLocation()
       if let mappedUpgraded_total {
         partial.total = mappedUpgraded_total
@@ -257,8 +250,7 @@ extension Journal: Isomer.Archivable {
       if try reader.field(10, of: object) {
         #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
         partial.color = try reader.transformedUnlessNull(
-                   .colorName
-        , JournalColor.self)
+                   .colorName, JournalColor.self)
         #sourceLocation()
       }
       if try reader.field(11, of: object) { partial.extra = try reader.unlessNull(Value.self) }
@@ -307,10 +299,8 @@ extension Journal: Isomer.Archivable {
         value.token.archive(to: &writer)
       }
       value.others.archive(to: &writer)
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
-      writer.transformed(value.color, 
-                   .colorName
-      )
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
+writer.transformed(.colorName, value.color)
       #sourceLocation()
       value.extra.archive(to: &writer)
       value.change.archive(to: &writer)
@@ -2681,9 +2671,8 @@ extension JournalMeasure: Isomer.Readable {
     if let missing { throw reader.missing(missing) }
     var value = Self(mapped: &partial)
     #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 171)
-    try reader.adjusting(&value, from: start, by:
-                                   { $0.loads += 1 }
-    )
+    try reader.adjusting(&value,
+                  from: start, by: { $0.loads += 1 })
     #sourceLocation()
     return value
   }
@@ -2750,10 +2739,8 @@ extension JournalMeasure: Isomer.Validatable {
 
   /// Checks a value of `percent`.
   private static func mappedCheck_percent(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 173)
-    try value.within(
-                    0...100
-    )
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 174)
+   try value.within(0...100)
     #sourceLocation()
   }
 }
@@ -2790,9 +2777,8 @@ extension JournalMeasure: Isomer.Archivable {
       if let missing { throw reader.missing(missing, in: object) }
       var value = JournalMeasure(mapped: &partial)
       #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 171)
-      try reader.adjusting(&value, from: start, by:
-                                   { $0.loads += 1 }
-      )
+      try reader.adjusting(&value,
+                  from: start, by: { $0.loads += 1 })
       #sourceLocation()
       return try reader.validated(value, from: start)
     }
@@ -2846,9 +2832,8 @@ extension JournalLock: Isomer.Readable {
       case 0:  // "code"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
-          partial.code = try reader.transformed(
-                           JournalLockCode()
-          , JournalColor.self)
+          partial.code =
+    try reader.transformed(JournalLockCode(), JournalColor.self)
           #sourceLocation()
         }
       default:
@@ -2885,10 +2870,8 @@ extension JournalLock: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
-      writer.member(",\"code\":", self.code,
-                           JournalLockCode()
-      )
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
+             writer.member(JournalLockCode(), ",\"code\":", self.code)
       #sourceLocation()
     }
   }
@@ -2915,9 +2898,8 @@ extension JournalLock: Isomer.Archivable {
       if try reader.field(0, of: object) {
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
-          partial.code = try reader.transformed(
-                           JournalLockCode()
-          , JournalColor.self)
+          partial.code =
+    try reader.transformed(JournalLockCode(), JournalColor.self)
           #sourceLocation()
         }
       }
@@ -2936,10 +2918,8 @@ extension JournalLock: Isomer.Archivable {
     static func write(_ value: JournalLock, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       writer.secret { writer in
-        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
-        writer.transformed(value.code, 
-                           JournalLockCode()
-        )
+        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
+        writer.transformed(JournalLockCode(), value.code)
         #sourceLocation()
       }
       writer.end()
@@ -2962,9 +2942,8 @@ extension JournalDraft: Isomer.Validatable {
 
   /// Checks a value of `text`.
   private static func mappedCheck_text(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 199)
-    try value
-                    .count(...80)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 200)
+           try value.count(...80)
     #sourceLocation()
   }
 }

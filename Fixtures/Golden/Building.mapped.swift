@@ -204,8 +204,8 @@ extension Sealed: Isomer.Readable {
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_token = partial.token.moved()
     #sourceLocation(file: "Fixtures/Models/Building.swift", line: 29)
-    let mappedArgument_uses = partial.uses.take() ??
-                          0
+    let mappedArgument_uses =
+   partial.uses.take() ?? 0
     #sourceLocation()
     let mappedArgument_note = partial.note.take()
     let value = Self(token: mappedArgument_token, uses: mappedArgument_uses, note: mappedArgument_note)
@@ -278,7 +278,9 @@ extension Celsius: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_degrees = partial.degrees.moved()
-    let value = Celsius.make(degrees: mappedArgument_degrees)
+    #sourceLocation(file: "Fixtures/Models/Building.swift", line: 35)
+     let value = Celsius.make(degrees: mappedArgument_degrees)
+    #sourceLocation()
     return value
   }
 }
@@ -473,8 +475,7 @@ extension Written: Isomer.Readable {
       case 0:  // "kind"
         #sourceLocation(file: "Fixtures/Models/Building.swift", line: 69)
         try reader.skipConstant(String.self,
-             "written"
-        )
+             "written")
         #sourceLocation()
       case 1:  // "first"
         partial.first = try String.read(&reader)

@@ -67,8 +67,8 @@ extension Chain: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.next.take() { self.next = read }
     #sourceLocation(file: "Fixtures/Models/Chain.swift", line: 4)
-    self.afterNext = partial.afterNext.take() ??
-                                           []
+    self.afterNext =
+               partial.afterNext.take() ?? []
     #sourceLocation()
   }
 }

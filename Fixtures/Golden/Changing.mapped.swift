@@ -45,9 +45,8 @@ extension ThreeStates: Isomer.Readable {
             switch index {
             case 0:  // "due"
               #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 8)
-              partial.due = Isomer.Change(try reader.transformed(
-                                          .secondsSince1970
-              , Date?.self))
+              partial.due =
+     Isomer.Change(try reader.transformed(.secondsSince1970, Date?.self))
               #sourceLocation()
             default:
               try reader.skipValue()
@@ -138,10 +137,8 @@ extension ThreeStates: Isomer.KeyedWritable {
     do {
       let container = writer.beginContainer(",\"at\":")
       if !self.due.isAbsent {
-        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 8)
-        writer.nullable(",\"due\":", self.due.wrapped,
-                                          .secondsSince1970
-        )
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 9)
+                          writer.nullable(.secondsSince1970, ",\"due\":", self.due.wrapped)
         #sourceLocation()
       }
       writer.endContainer(container)
@@ -220,10 +217,8 @@ extension Contract: Isomer.Readable {
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 28)
-      return try reader.transformed(
-                                                                                SpotOfFields()
-      , Patched.Spot?.self)
+      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
+                                                  return try reader.transformed(SpotOfFields(), Patched.Spot?.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -314,9 +309,8 @@ extension Contract: Isomer.Readable {
         try reader.remember(1, in: &partial.mappedFields_point)
       case 9:  // "due"
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
-        partial.due = try reader.transformed(
-                                   .secondsSince1970
-        , Date?.self)
+        partial.due =
+            try reader.transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
       case 10:  // "tags"
         partial.tags = try [String]?.read(&reader)
@@ -325,9 +319,8 @@ extension Contract: Isomer.Readable {
       case 12:  // "colour"
         partial.colour = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try String?.read(&reader)
-        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 32)
-        } ??
-               "red"
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 33)
+          } ?? "red"
         #sourceLocation()
       case 13:  // "limit"
         if try !reader.readNull() {
@@ -348,8 +341,7 @@ extension Contract: Isomer.Readable {
       case 19:  // "kind"
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 41)
         try reader.skipConstant(String.self,
-             "contract"
-        )
+             "contract")
         #sourceLocation()
       case 20:  // "code"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -462,10 +454,8 @@ extension Contract: Isomer.Writable {
 extension Contract: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 28)
-    let mappedFields_point = writer.fields(Self.mappedFields_point, of: self.point,
-                                                                                SpotOfFields()
-    )
+    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
+                                         let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -480,10 +470,8 @@ extension Contract: Isomer.KeyedWritable {
     }
     writer.field(",\"latitude\":", 0, of: mappedFields_point)
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
-    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
-    writer.optional(",\"due\":", self.due,
-                                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 30)
+                   writer.optional(.secondsSince1970, ",\"due\":", self.due)
     #sourceLocation()
     writer.member(",\"tags\":", self.tags)
     writer.optional(",\"scores\":", self.scores)
@@ -542,36 +530,33 @@ extension Contract: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.origin {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 24)
-      partial.origin =
-               "here"
+      partial.origin
+             = "here"
       #sourceLocation()
     }
     try reader.settle(partial.mappedAlternative_home)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isUpdate: true
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 28)
-      return try reader.transformed(
-                                                                                SpotOfFields()
-      , Patched.Spot?.self)
+      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
+                                                  return try reader.transformed(SpotOfFields(), Patched.Spot?.self)
       #sourceLocation()
     }
     if case .some(nil) = partial.tags {
-      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 30)
-      partial.tags =
-                       []
+      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 31)
+        partial.tags = []
       #sourceLocation()
     }
     if case .some(nil) = partial.colour {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 32)
-      partial.colour =
-               "red"
+      partial.colour
+             = "red"
       #sourceLocation()
     }
     if case .some(nil) = partial.shown {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 39)
-      partial.shown =
-              0
+      partial.shown
+            = 0
       #sourceLocation()
     }
     if let read = partial.others {
@@ -793,10 +778,8 @@ extension Contract {
       try reader.compose(
         &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isUpdate: true
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 28)
-        return Isomer.Change(try reader.transformed(
-                                                                                SpotOfFields()
-        , Patched.Spot?.self))
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
+                                    return Isomer.Change(try reader.transformed(SpotOfFields(), Patched.Spot?.self))
         #sourceLocation()
       }
       return mappedValue(of: &partial)
@@ -877,9 +860,8 @@ extension Contract {
           try reader.remember(1, in: &partial.mappedFields_point)
         case 9:  // "due"
           #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
-          partial.due = Isomer.Change(try reader.transformed(
-                                   .secondsSince1970
-          , Date?.self))
+          partial.due = Isomer
+    .Change(try reader.transformed(.secondsSince1970, Date?.self))
           #sourceLocation()
         case 10:  // "tags"
           partial.tags = Isomer.Change(try [String]?.read(&reader))
@@ -888,10 +870,8 @@ extension Contract {
         case 12:  // "colour"
           partial.colour = Isomer.Change(try reader.recover { reader throws(Isomer.ReadingFailure) in
             try String?.read(&reader)
-          #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 32)
-          } ??
-               "red"
-          )
+          #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 33)
+          } ?? "red")
           #sourceLocation()
         case 13:  // "limit"
           if try !reader.readNull() {
@@ -1013,10 +993,8 @@ extension Contract {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 28)
-      let mappedFields_point = writer.fields(Self.mappedFields_point, of: value.point.wrapped,
-                                                                                SpotOfFields()
-      , null: value.point.isAbsent ? .omit : .write)
+      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
+                                         let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: value.point.wrapped, null: value.point.isAbsent ? .omit : .write)
       #sourceLocation()
       if !value.number.isAbsent {
         writer.nullable(",\"number\":", value.number.wrapped)
@@ -1046,10 +1024,8 @@ extension Contract {
       writer.field(",\"latitude\":", 0, of: mappedFields_point)
       writer.field(",\"longitude\":", 1, of: mappedFields_point)
       if !value.due.isAbsent {
-        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
-        writer.nullable(",\"due\":", value.due.wrapped,
-                                   .secondsSince1970
-        )
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 30)
+                   writer.nullable(.secondsSince1970, ",\"due\":", value.due.wrapped)
         #sourceLocation()
       }
       if !value.tags.isAbsent {
@@ -1211,8 +1187,8 @@ extension Contract {
     partial.origin = changes.origin.read
     if changes.origin.isNull {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 24)
-      partial.origin =
-               "here"
+      partial.origin
+             = "here"
       #sourceLocation()
     }
     partial.rating = changes.rating.optionalRead
@@ -1222,24 +1198,23 @@ extension Contract {
     partial.due = changes.due.optionalRead
     partial.tags = changes.tags.read
     if changes.tags.isNull {
-      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 30)
-      partial.tags =
-                       []
+      #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 31)
+        partial.tags = []
       #sourceLocation()
     }
     partial.scores = changes.scores.optionalRead
     partial.colour = changes.colour.read
     if changes.colour.isNull {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 32)
-      partial.colour =
-               "red"
+      partial.colour
+             = "red"
       #sourceLocation()
     }
     partial.limit = changes.limit.read
     if changes.limit.isNull {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 33)
-      partial.limit =
-              3
+      partial.limit
+            = 3
       #sourceLocation()
     }
     if !changes.party.isEmpty {
@@ -2200,19 +2175,15 @@ extension Interval: Isomer.Validatable {
 
   /// Checks a value of `high`.
   private static func mappedCheck_high(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 69)
-    try value.within(
-                                   ...100
-    )
+    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 70)
+                  try value.within(...100)
     #sourceLocation()
   }
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 66)
-    try value.check("Interval.check", by:
-                                                         Interval.check
-    )
+    #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 67)
+                                     try value.check(by: Interval.check, "Interval.check")
     #sourceLocation()
   }
 }
@@ -2224,8 +2195,8 @@ extension Interval: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.high {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 69)
-      partial.high =
-             10
+      partial.high
+           = 10
       #sourceLocation()
     }
     var updated = self
@@ -2428,8 +2399,8 @@ extension Interval {
     partial.high = changes.high.read
     if changes.high.isNull {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 69)
-      partial.high =
-             10
+      partial.high
+           = 10
       #sourceLocation()
     }
     var updated = self
@@ -2959,9 +2930,8 @@ extension Knob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.turns {
-        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 93)
-        partial.turns =
-                     1
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 94)
+     partial.turns = 1
         #sourceLocation()
       }
       try reader.change(
@@ -2995,9 +2965,8 @@ extension Knob {
       var partial = MappedPartial()
       partial.turns = changes.turns.read
       if changes.turns.isNull {
-        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 93)
-        partial.turns =
-                     1
+        #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 94)
+     partial.turns = 1
         #sourceLocation()
       }
       partial.label = changes.label.optionalRead

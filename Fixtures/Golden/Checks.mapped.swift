@@ -61,9 +61,8 @@ extension Checks: Isomer.Readable {
         partial.sizes = try reader.checkedUnlessNil([String: Int]?.read(&reader), by: mappedCheck_sizes)
       case 9:  // "bytes"
         #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 24)
-        partial.bytes = try reader.checkedUnlessNil(reader.transformed(
-                                        .hex
-        , Data?.self), by: mappedCheck_bytes)
+        partial.bytes = try reader
+   .checkedUnlessNil(reader.transformed(.hex, Data?.self), by: mappedCheck_bytes)
         #sourceLocation()
       case 10:  // "code"
         partial.code = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_code)
@@ -129,10 +128,8 @@ extension Checks: Isomer.KeyedWritable {
     writer.optional(",\"name\":", self.name)
     writer.optional(",\"pair\":", self.pair)
     writer.optional(",\"sizes\":", self.sizes)
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 24)
-    writer.optional(",\"bytes\":", self.bytes,
-                                        .hex
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 25)
+                        writer.optional(.hex, ",\"bytes\":", self.bytes)
     #sourceLocation()
     writer.optional(",\"code\":", self.code)
   }
@@ -157,92 +154,77 @@ extension Checks: Isomer.Validatable {
 
   /// Checks a value of `count`.
   private static func mappedCheck_count(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 6)
-    try value.within(
-                    1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 7)
+   try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `share`.
   private static func mappedCheck_share(_ value: inout Isomer.Checked<Double>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 8)
-    try value.within(
-                    0..<1
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 9)
+   try value.within(0..<1)
     #sourceLocation()
   }
 
   /// Checks a value of `level`.
   private static func mappedCheck_level(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 10)
-    try value.within(
-                    ...3
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 11)
+   try value.within(...3)
     #sourceLocation()
   }
 
   /// Checks a value of `number`.
   private static func mappedCheck_number(_ value: inout Isomer.Checked<UInt8>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 12)
-    try value.within(
-                    1...
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 13)
+   try value.within(1...)
     #sourceLocation()
   }
 
   /// Checks a value of `letter`.
   private static func mappedCheck_letter(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 14)
-    try value.within(
-                    ..<"n"
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 15)
+   try value.within(..<"n")
     #sourceLocation()
   }
 
   /// Checks a value of `tags`.
   private static func mappedCheck_tags(_ value: inout Isomer.Checked<[String]>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 16)
-    try value
-                    .count(1...3)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 17)
+           try value.count(1...3)
     #sourceLocation()
   }
 
   /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 18)
-    try value
-                    .count(...5)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 19)
+           try value.count(...5)
     #sourceLocation()
     try value.matches(mappedPattern_name_1)
   }
 
   #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 18)
-  private static let mappedPattern_name_1 = Isomer.CheckPattern
-                                         .matches("[a-zäß]+")
+  private static let mappedPattern_name_1 =
+                      Isomer.CheckPattern.matches("[a-zäß]+")
   #sourceLocation()
 
   /// Checks a value of `pair`.
   private static func mappedCheck_pair(_ value: inout Isomer.Checked<Set<Int>>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 20)
-    try value
-                    .count(2)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 21)
+           try value.count(2)
     #sourceLocation()
   }
 
   /// Checks a value of `sizes`.
   private static func mappedCheck_sizes(_ value: inout Isomer.Checked<[String: Int]>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 22)
-    try value
-                    .count(..<3)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 23)
+           try value.count(..<3)
     #sourceLocation()
   }
 
   /// Checks a value of `bytes`.
   private static func mappedCheck_bytes(_ value: inout Isomer.Checked<Data>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 24)
-    try value
-                    .count(4...)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 25)
+           try value.count(4...)
     #sourceLocation()
   }
 
@@ -252,8 +234,8 @@ extension Checks: Isomer.Validatable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 26)
-  private static let mappedPattern_code_0 = Isomer.CheckPattern
-                    .matches(#"\d{3}-\d{2}"#)
+  private static let mappedPattern_code_0 =
+ Isomer.CheckPattern.matches(#"\d{3}-\d{2}"#)
   #sourceLocation()
 }
 
@@ -424,111 +406,87 @@ extension Functions: Isomer.Validatable {
 
   /// Checks a value of `title`.
   private static func mappedCheck_title(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 33)
-    try value.check("Functions.checkTitle", by:
-                    Functions.checkTitle
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 34)
+try value.check(by: Functions.checkTitle, "Functions.checkTitle")
     #sourceLocation()
   }
 
   /// Checks a value of `even`.
   private static func mappedCheck_even(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 35)
-    try value.check(".isEven", by: Functions
-                    .isEven
-    )
+    try value
+.check(by: Functions.isEven, ".isEven")
     #sourceLocation()
   }
 
   /// Checks a value of `trimmed`.
   private static func mappedCheck_trimmed(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 37)
-    try value.check("Self.trimmed", by:
-                    Self.trimmed
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 38)
+try value.check(by: Self.trimmed, "Self.trimmed")
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 37)
-    try value
-                                         .count(1...)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 38)
+                                try value.count(1...)
     #sourceLocation()
   }
 
   /// Checks a value of `sorted`.
   private static func mappedCheck_sorted(_ value: inout Isomer.Checked<[Int]>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 39)
-    try value.check("sorted", by:
-                    sorted
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 40)
+try value.check(by: sorted, "sorted")
     #sourceLocation()
   }
 
   /// Checks a value of `test`.
   private static func mappedCheck_test(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 41)
-    try value.check("{ !$0.isEmpty }", by:
-                    { !$0.isEmpty }
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 42)
+try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
     #sourceLocation()
   }
 
   /// Checks a value of `lower`.
   private static func mappedCheck_lower(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 43)
-    try value.check("{ $0.lowercased() }", by:
-                    { $0.lowercased() }
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 44)
+try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
     #sourceLocation()
   }
 
   /// Checks a value of `statements`.
   private static func mappedCheck_statements(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 45)
-    try value.run(
-                    {
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 46)
+      try value.run({
    if $0.hasPrefix("x") { throw Refused(text: $0) }
- }
-    )
+ })
     #sourceLocation()
   }
 
   /// Checks a value of `clamped`.
   private static func mappedCheck_clamped(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 49)
-    try value.check("{ $0 = min($0, 9) }", by:
-                    { $0 = min($0, 9) }
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 50)
+try value.check(by: { $0 = min($0, 9) }, "{ $0 = min($0, 9) }")
     #sourceLocation()
   }
 
   /// Checks a value of `size`.
   private static func mappedCheck_size(_ value: inout Isomer.Checked<Size>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 51)
-    try value.check("Size.isSane", by:
-                    Size.isSane
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 52)
+try value.check(by: Size.isSane, "Size.isSane")
     #sourceLocation()
   }
 
   /// Checks a value of `other`.
   private static func mappedCheck_other(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 53)
-    try value.check("checkedElsewhere", by:
-                    checkedElsewhere
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 54)
+try value.check(by: checkedElsewhere, "checkedElsewhere")
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 53)
-    try value.check("Functions.limits", by:
-                                             Functions.limits
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 54)
+                         try value.check(by: Functions.limits, "Functions.limits")
     #sourceLocation()
   }
 
   /// Checks a value of `flag`.
   private static func mappedCheck_flag(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 55)
-    try value.check("\\.isPlausible", by:
-                    \.isPlausible
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 56)
+try value.check(by: \.isPlausible, "\\.isPlausible")
     #sourceLocation()
   }
 }
@@ -612,16 +570,13 @@ extension CheckedDefaults: Isomer.Readable {
     try reader.settle(partial.mappedAlternative_alias)
     if case nil = partial.written {
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 96)
-      partial.written = try reader.checkedDefault(
-                                       CheckedDefaults.start
-      , at: "written", by: mappedCheck_written)
+      partial.written =
+             try reader.checkedDefault(CheckedDefaults.start, at: "written", by: mappedCheck_written)
       #sourceLocation()
     }
     if case nil = partial.name {
-      #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 102)
-      partial.name = try reader.checkedDefault(
-                                                  "none"
-      , at: "name", by: mappedCheck_name)
+      #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 103)
+         partial.name = try reader.checkedDefault("none", at: "name", by: mappedCheck_name)
       #sourceLocation()
     }
     let keepsDefault_optional = partial.optional == nil
@@ -664,10 +619,8 @@ extension CheckedDefaults: Isomer.Readable {
       case 3:  // "replaced"
         partial.replaced = try reader.recover({ reader throws(Isomer.ReadingFailure) in
           try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_replaced)
-        #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 100)
-        }, or:
-                                     CheckedDefaults.start
-        , by: mappedCheck_replaced)
+        #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 101)
+                              }, or: CheckedDefaults.start, by: mappedCheck_replaced)
         #sourceLocation()
       case 4:  // "name"
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
@@ -768,64 +721,52 @@ extension CheckedDefaults: Isomer.Validatable {
 
   /// Checks a value of `kept`.
   private static func mappedCheck_kept(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 94)
-    try value.within(
-                    1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 95)
+   try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `written`.
   private static func mappedCheck_written(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 96)
-    try value.check(".isSmall", by: CheckedDefaults
-                    .isSmall
-    )
+    try value.check(by:
+     CheckedDefaults.isSmall, ".isSmall")
     #sourceLocation()
   }
 
   /// Checks a value of `recovered`.
   private static func mappedCheck_recovered(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 98)
-    try value.within(
-                    1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 99)
+   try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `replaced`.
   private static func mappedCheck_replaced(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 100)
-    try value.within(
-                    1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 101)
+   try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 102)
-    try value.check("{ $0.uppercased() }", by:
-                    { $0.uppercased() }
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 103)
+try value.check(by: { $0.uppercased() }, "{ $0.uppercased() }")
     #sourceLocation()
   }
 
   /// Checks a value of `optional`.
   private static func mappedCheck_optional(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 104)
-    try value.check(".isSmall", by: CheckedDefaults
-                    .isSmall
-    )
+    try value.check(by:
+     CheckedDefaults.isSmall, ".isSmall")
     #sourceLocation()
   }
 
   /// Checks a value of `alias`.
   private static func mappedCheck_alias(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 106)
-    try value.within(
-                    1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 107)
+   try value.within(1...10)
     #sourceLocation()
   }
 }
@@ -839,9 +780,8 @@ extension CheckedPlaces: Isomer.Readable {
       &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 122)
-      return try reader.checkedUnlessNil(reader.transformed(
-                                           SpotTransformer()
-      , Spot?.self), by: mappedCheck_spot)
+      return try reader
+      .checkedUnlessNil(reader.transformed(SpotTransformer(), Spot?.self), by: mappedCheck_spot)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -1002,10 +942,8 @@ extension CheckedPlaces: Isomer.Writable {
 extension CheckedPlaces: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 122)
-    let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: self.spot,
-                                           SpotTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 123)
+     let mappedFields_spot = writer.fields(SpotTransformer(), Self.mappedFields_spot, of: self.spot)
     #sourceLocation()
     do {
       let container = writer.beginContainer(",\"inner\":")
@@ -1075,81 +1013,65 @@ extension CheckedPlaces: Isomer.Validatable {
 
   /// Checks a value of `amount`.
   private static func mappedCheck_amount(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 116)
-    try value.within(
-                                         1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 117)
+                        try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `numbers`.
   private static func mappedCheck_numbers(_ value: inout Isomer.Checked<[Int]>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 118)
-    try value
-                                               .count(...2)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 119)
+                                      try value.count(...2)
     #sourceLocation()
   }
 
   /// Checks a value of `coerced`.
   private static func mappedCheck_coerced(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 120)
-    try value.within(
-                            1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 121)
+           try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `spot`.
   private static func mappedCheck_spot(_ value: inout Isomer.Checked<Spot>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 122)
-    try value.check("{ $0.x < 100 }", by:
-                                                                     { $0.x < 100 }
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 123)
+                                                 try value.check(by: { $0.x < 100 }, "{ $0.x < 100 }")
     #sourceLocation()
   }
 
   /// Checks a value of `needed`.
   private static func mappedCheck_needed(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 124)
-    try value.within(
-                              1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 125)
+             try value.within(1...10)
     #sourceLocation()
   }
 
   /// Checks a value of `size`.
   private static func mappedCheck_size(_ value: inout Isomer.Checked<Size>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 126)
-    try value.check("{ $0.width != $0.height }", by:
-                             { $0.width != $0.height }
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 127)
+         try value.check(by: { $0.width != $0.height }, "{ $0.width != $0.height }")
     #sourceLocation()
   }
 
   /// Checks a value of `others`.
   private static func mappedCheck_others(_ value: inout Isomer.Checked<[String: Value]>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 128)
-    try value
-                          .count(...1)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 129)
+                 try value.count(...1)
     #sourceLocation()
   }
 
   /// Checks a value of `unread`.
   private static func mappedCheck_unread(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 130)
-    try value.within(
-                                 1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 131)
+                try value.within(1...10)
     #sourceLocation()
   }
 
   #if !MISSING
   /// Checks a value of `conditional`.
   private static func mappedCheck_conditional(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 133)
-    try value.within(
-                    1...10
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 134)
+   try value.within(1...10)
     #sourceLocation()
   }
   #endif
@@ -1267,14 +1189,11 @@ extension CheckedSecrets: Isomer.Validatable {
 
   /// Checks a value of `password`.
   private static func mappedCheck_password(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 153)
-    try value
-                            .count(8...)
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 154)
+                   try value.count(8...)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 153)
-    try value.check("CheckedSecrets.refuse", by:
-                                                 CheckedSecrets.refuse
-    )
+    #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 154)
+                             try value.check(by: CheckedSecrets.refuse, "CheckedSecrets.refuse")
     #sourceLocation()
   }
 
@@ -1284,7 +1203,7 @@ extension CheckedSecrets: Isomer.Validatable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 155)
-  private static let mappedPattern_pin_0 = Isomer.CheckPattern
-                            .matches("[0-9]*")
+  private static let mappedPattern_pin_0 =
+         Isomer.CheckPattern.matches("[0-9]*")
   #sourceLocation()
 }

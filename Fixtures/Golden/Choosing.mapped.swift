@@ -12,10 +12,8 @@ extension Chosen: Isomer.Readable {
     try reader.compose(
       &partial.sheets, of: partial.mappedFields_sheets, Self.mappedFields_sheets
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 12)
-      return try reader.transformed(
-                                                            SheetsTransformer()
-      , Sheets.self)
+      #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 13)
+                              return try reader.transformed(SheetsTransformer(), Sheets.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -104,8 +102,7 @@ extension Chosen: Isomer.Readable {
       case 6:  // "kind"
         #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 22)
         try reader.skipConstant(String.self,
-             "chosen"
-        )
+             "chosen")
         #sourceLocation()
       default:
         let key = reader.currentKey
@@ -202,10 +199,8 @@ extension Chosen: Isomer.Writable {
 extension Chosen: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 12)
-    let mappedFields_sheets = writer.fields(Self.mappedFields_sheets, of: self.sheets,
-                                                            SheetsTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 13)
+                    let mappedFields_sheets = writer.fields(SheetsTransformer(), Self.mappedFields_sheets, of: self.sheets)
     #sourceLocation()
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.title)
@@ -536,10 +531,8 @@ extension ChosenEnvelope: Isomer.Writable {
     let start = writer.beginObject()
     writeMembers(to: &writer)
     writer.endObject(start)
-    #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 56)
-    writer.rewriting(from: document, by:
-                                                        ChosenEnvelope.wrap
-    )
+    #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 57)
+                   writer.rewriting(from: document, by: ChosenEnvelope.wrap)
     #sourceLocation()
   }
 }

@@ -193,8 +193,8 @@ extension Lossy: Isomer.Readable {
     self.counts = partial.counts.moved()
     self.maybe = partial.maybe.take()
     #sourceLocation(file: "Fixtures/Models/Collections.swift", line: 35)
-    self.defaulted = partial.defaulted.take() ??
-                                        []
+    self.defaulted =
+            partial.defaulted.take() ?? []
     #sourceLocation()
   }
 }

@@ -38,9 +38,8 @@ extension Combined: Isomer.Readable {
         partial.chained = try reader.transformed(mappedReading_chained, Date?.self)
       case 1:  // "inverted"
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 8)
-        partial.inverted = try reader.transformed(
-                   .url.inverted()
-        , String?.self)
+        partial.inverted = try reader
+      .transformed(.url.inverted(), String?.self)
         #sourceLocation()
       case 2:  // "coded"
         partial.coded = try reader.transformed(mappedReading_coded, [Int]?.self)
@@ -52,10 +51,9 @@ extension Combined: Isomer.Readable {
         partial.numbers = try reader.transformed(mappedReading_numbers, [String: [Int?]]?.self)
       case 6:  // "words"
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 18)
-        partial.words = try reader.transformed(
-                   .array(of: .custom(
-   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() }))
-        , [String]?.self)
+        partial.words = try reader
+      .transformed(.array(of: .custom(
+   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), [String]?.self)
         #sourceLocation()
       case 7:  // "codes"
         partial.codes = try reader.transformed(mappedReading_codes, [String]?.self)
@@ -74,47 +72,40 @@ extension Combined: Isomer.Readable {
     self.dates = partial.dates.take()
     self.points = partial.points.take()
     self.numbers = partial.numbers.take()
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 19)
-    self.words = partial.words.take() ??
-                                                                                             ["x"]
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 20)
+                                                        self.words = partial.words.take() ?? ["x"]
     #sourceLocation()
     self.codes = partial.codes.take()
   }
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 6)
-  private static let mappedReading_chained = Isomer.readingTransformer(
-                   .string(of: Double.self).then(.secondsSince1970)
-  , for: Date.self)
+  private static let mappedReading_chained = Isomer
+  .readTransformer(.string(of: Double.self).then(.secondsSince1970), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 10)
-  private static let mappedReading_coded = Isomer.readingTransformer(
-                   .base64.then(.utf8).then(.embedded())
-  , for: [Int].self)
+  private static let mappedReading_coded = Isomer
+  .readTransformer(.base64.then(.utf8).then(.embedded()), for: [Int].self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 12)
-  private static let mappedReading_dates = Isomer.readingTransformer(
-                   .array(of: .secondsSince1970)
-  , for: [Date].self)
+  private static let mappedReading_dates = Isomer
+  .readTransformer(.array(of: .secondsSince1970), for: [Date].self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 14)
-  private static let mappedReading_points = Isomer.readingTransformer(
-                   .set(of: PointTransformer().then(SwapTransformer()))
-  , for: Set<Mirrored>.self)
+  private static let mappedReading_points = Isomer
+  .readTransformer(.set(of: PointTransformer().then(SwapTransformer())), for: Set<Mirrored>.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 16)
-  private static let mappedReading_numbers = Isomer.readingTransformer(
-                   .dictionary(of: .array(of: .optional(.string)))
-  , for: [String: [Int?]].self)
+  private static let mappedReading_numbers = Isomer
+  .readTransformer(.dictionary(of: .array(of: .optional(.string))), for: [String: [Int?]].self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 21)
-  private static let mappedReading_codes = Isomer.readingTransformer(
-                        .array(of: Uppercasing())
-  , for: [String].self)
+  private static let mappedReading_codes =
+ Isomer.readTransformer(.array(of: Uppercasing()), for: [String].self)
   #sourceLocation()
 }
 
@@ -142,32 +133,27 @@ extension Combined: Isomer.Writable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 21)
-  private static let mappedWriting_codes = Isomer.writingTransformer(oneWay:
-                                                               .array(of: Lowercasing())
-  , for: [String].self)
+  private static let mappedWriting_codes =
+                               Isomer.writeTransformer(oneWay: .array(of: Lowercasing()), for: [String].self)
   #sourceLocation()
 }
 
 extension Combined: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.optional(",\"chained\":", self.chained, Self.mappedReading_chained)
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 8)
-    writer.optional(",\"inverted\":", self.inverted,
-                   .url.inverted()
-    )
+    writer.optional(Self.mappedReading_chained, ",\"chained\":", self.chained)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 9)
+   writer.optional(.url.inverted(), ",\"inverted\":", self.inverted)
     #sourceLocation()
-    writer.optional(",\"coded\":", self.coded, Self.mappedReading_coded)
-    writer.optional(",\"dates\":", self.dates, Self.mappedReading_dates)
-    writer.optional(",\"points\":", self.points, Self.mappedReading_points)
-    writer.optional(",\"numbers\":", self.numbers, Self.mappedReading_numbers)
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 18)
-    writer.member(",\"words\":", self.words,
-                   .array(of: .custom(
-   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() }))
-    )
+    writer.optional(Self.mappedReading_coded, ",\"coded\":", self.coded)
+    writer.optional(Self.mappedReading_dates, ",\"dates\":", self.dates)
+    writer.optional(Self.mappedReading_points, ",\"points\":", self.points)
+    writer.optional(Self.mappedReading_numbers, ",\"numbers\":", self.numbers)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 19)
+     writer.member(.array(of: .custom(
+   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), ",\"words\":", self.words)
     #sourceLocation()
-    writer.optional(",\"codes\":", self.codes, writing: Self.mappedWriting_codes)
+    writer.optional(writing: Self.mappedWriting_codes, ",\"codes\":", self.codes)
   }
 }
 
@@ -212,9 +198,8 @@ extension Phased: Isomer.Readable {
         partial.mixed = try reader.transformed(mappedReading_mixed, Bool?.self)
       case 4:  // "twice"
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 45)
-        partial.twice = try reader.transformed(
-                   Phased.ambiguous
-        , Int?.self)
+        partial.twice = try reader
+      .transformed(Phased.ambiguous, Int?.self)
         #sourceLocation()
       case 5:  // "all"
         partial.all = try reader.transformed(mappedReading_all, [Phase]?.self)
@@ -236,33 +221,28 @@ extension Phased: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 37)
-  private static let mappedReading_plain = Isomer.readingTransformer(
-                   .map(["open": .open, "closed": .closed])
-  , for: Phase.self)
+  private static let mappedReading_plain = Isomer
+  .readTransformer(.map(["open": .open, "closed": .closed]), for: Phase.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 39)
-  private static let mappedReading_open = Isomer.readingTransformer(
-                   .map(["open": .open, "closed": .closed], default: .unknown, reverseDefault: "?")
-  , for: Phase.self)
+  private static let mappedReading_open = Isomer
+  .readTransformer(.map(["open": .open, "closed": .closed], default: .unknown, reverseDefault: "?"), for: Phase.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 41)
-  private static let mappedReading_nullable = Isomer.readingTransformer(
-                   .map([0: .open, nil: .closed])
-  , for: Phase.self)
+  private static let mappedReading_nullable = Isomer
+  .readTransformer(.map([0: .open, nil: .closed]), for: Phase.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 43)
-  private static let mappedReading_mixed = Isomer.readingTransformer(
-                   .map(values: ["on": true, 1: true, "off": false])
-  , for: Bool.self)
+  private static let mappedReading_mixed = Isomer
+  .readTransformer(.map(values: ["on": true, 1: true, "off": false]), for: Bool.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 47)
-  private static let mappedReading_all = Isomer.readingTransformer(
-                   .array(of: .map(["open": .open, "closed": .closed]))
-  , for: [Phase].self)
+  private static let mappedReading_all = Isomer
+  .readTransformer(.array(of: .map(["open": .open, "closed": .closed])), for: [Phase].self)
   #sourceLocation()
 }
 
@@ -291,15 +271,13 @@ extension Phased: Isomer.Writable {
 extension Phased: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"plain\":", self.plain, Self.mappedReading_plain)
-    writer.optional(",\"open\":", self.open, Self.mappedReading_open)
-    writer.member(",\"nullable\":", self.nullable, Self.mappedReading_nullable)
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 45)
-    writer.optional(",\"twice\":", self.twice,
-                   Phased.ambiguous
-    )
+    writer.member(Self.mappedReading_plain, ",\"plain\":", self.plain)
+    writer.optional(Self.mappedReading_open, ",\"open\":", self.open)
+    writer.member(Self.mappedReading_nullable, ",\"nullable\":", self.nullable)
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 46)
+   writer.optional(Phased.ambiguous, ",\"twice\":", self.twice)
     #sourceLocation()
-    writer.optional(",\"all\":", self.all, Self.mappedReading_all)
+    writer.optional(Self.mappedReading_all, ",\"all\":", self.all)
   }
 
   /// Where the properties are written: their names and the paths of their keys.
@@ -346,22 +324,19 @@ extension Parcel: Isomer.Readable {
       switch index {
       case 0:  // "payload"
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 63)
-        partial.payload = try reader.transformed(
-                   .embedded()
-        , Payload.self)
+        partial.payload = try reader
+      .transformed(.embedded(), Payload.self)
         #sourceLocation()
       case 1:  // "numbers"
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 65)
-        partial.numbers = try reader.transformed(
-                   .embedded()
-        , [Int]?.self)
+        partial.numbers = try reader
+      .transformed(.embedded(), [Int]?.self)
         #sourceLocation()
       case 2:  // "spare"
         partial.spare = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 67)
-          try reader.transformed(
-                   .embedded()
-          , Payload?.self)
+          try reader
+      .transformed(.embedded(), Payload?.self)
           #sourceLocation()
         } ?? nil
       case 3:  // "all"
@@ -385,15 +360,13 @@ extension Parcel: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 69)
-  private static let mappedReading_all = Isomer.readingTransformer(
-                   .array(of: .embedded())
-  , for: [Payload].self)
+  private static let mappedReading_all = Isomer
+  .readTransformer(.array(of: .embedded()), for: [Payload].self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 71)
-  private static let mappedReading_lines = Isomer.readingTransformer(
-                   LineTransformer().then(.array(of: .embedded()))
-  , for: [Payload].self)
+  private static let mappedReading_lines = Isomer
+  .readTransformer(LineTransformer().then(.array(of: .embedded())), for: [Payload].self)
   #sourceLocation()
 }
 
@@ -421,23 +394,17 @@ extension Parcel: Isomer.Writable {
 extension Parcel: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 63)
-    writer.member(",\"payload\":", self.payload,
-                   .embedded()
-    )
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
+     writer.member(.embedded(), ",\"payload\":", self.payload)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 65)
-    writer.optional(",\"numbers\":", self.numbers,
-                   .embedded()
-    )
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 66)
+   writer.optional(.embedded(), ",\"numbers\":", self.numbers)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 67)
-    writer.optional(",\"spare\":", self.spare,
-                   .embedded()
-    )
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 68)
+   writer.optional(.embedded(), ",\"spare\":", self.spare)
     #sourceLocation()
-    writer.optional(",\"all\":", self.all, Self.mappedReading_all)
-    writer.optional(",\"lines\":", self.lines, Self.mappedReading_lines)
+    writer.optional(Self.mappedReading_all, ",\"all\":", self.all)
+    writer.optional(Self.mappedReading_lines, ",\"lines\":", self.lines)
   }
 }
 
@@ -475,9 +442,8 @@ extension Payload: Isomer.Readable {
         partial.tags = try [String]?.read(&reader)
       case 2:  // "inner"
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 79)
-        partial.inner = try reader.transformed(
-                   .embedded()
-        , [Payload]?.self)
+        partial.inner = try reader
+      .transformed(.embedded(), [Payload]?.self)
         #sourceLocation()
       case 3:  // "token"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -524,10 +490,8 @@ extension Payload: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"tags\":", self.tags)
-    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 79)
-    writer.optional(",\"inner\":", self.inner,
-                   .embedded()
-    )
+    #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 80)
+   writer.optional(.embedded(), ",\"inner\":", self.inner)
     #sourceLocation()
     writer.secret { writer in
       writer.optional(",\"token\":", self.token)

@@ -12,10 +12,8 @@ extension Place: Isomer.Readable {
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 21)
-      return try reader.transformed(
-                                                      CoordinateTransformer()
-      , Coordinate.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 22)
+                        return try reader.transformed(CoordinateTransformer(), Coordinate.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -89,10 +87,8 @@ extension Place: Isomer.Writable {
 extension Place: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 21)
-    let mappedFields_point = writer.fields(Self.mappedFields_point, of: self.point,
-                                                      CoordinateTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 22)
+               let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
     writer.member(",\"name\":", self.name)
     writer.field(",\"latitude\":", 0, of: mappedFields_point)
@@ -120,10 +116,8 @@ extension Excerpt: Isomer.Readable {
     try reader.compose(
       &partial.range, of: partial.mappedFields_range, Self.mappedFields_range
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 30)
-      return try reader.transformed(
-                                                          RangeTransformer()
-      , Range<Int>.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
+                            return try reader.transformed(RangeTransformer(), Range<Int>.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -226,10 +220,8 @@ extension Excerpt: Isomer.Writable {
 extension Excerpt: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 30)
-    let mappedFields_range = writer.fields(Self.mappedFields_range, of: self.range,
-                                                          RangeTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
+                   let mappedFields_range = writer.fields(RangeTransformer(), Self.mappedFields_range, of: self.range)
     #sourceLocation()
     do {
       let container = writer.beginContainer(",\"nested\":")
@@ -343,28 +335,22 @@ extension Bags: Isomer.Readable {
     try reader.compose(
       &partial.optional, of: partial.mappedFields_optional, Self.mappedFields_optional
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 87)
-      return try reader.transformed(
-                                       BagTransformer()
-      , Bag?.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 88)
+         return try reader.transformed(BagTransformer(), Bag?.self)
       #sourceLocation()
     }
     try reader.compose(
       &partial.defaulted, of: partial.mappedFields_defaulted, Self.mappedFields_defaulted, hasDefault: true
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 89)
-      return try reader.transformed(
-                                       BagTransformer()
-      , Bag?.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 90)
+         return try reader.transformed(BagTransformer(), Bag?.self)
       #sourceLocation()
     }
     try reader.compose(
       &partial.nothing, of: partial.mappedFields_nothing, Self.mappedFields_nothing, hasDefault: true
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 91)
-      return try reader.transformed(
-                                       BagTransformer()
-      , Bag?.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 92)
+         return try reader.transformed(BagTransformer(), Bag?.self)
       #sourceLocation()
     }
     return Self(mapped: &partial)
@@ -430,20 +416,17 @@ extension Bags: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.lenient = partial.lenient.moved()
     self.optional = partial.optional.take()
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 89)
-    self.defaulted = partial.defaulted.take() ??
-                                                                  Bag(members: ["f": 1])
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 90)
+                     self.defaulted = partial.defaulted.take() ?? Bag(members: ["f": 1])
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 91)
-    self.nothing = partial.nothing.take() ??
-                                                                  nil
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 92)
+                         self.nothing = partial.nothing.take() ?? nil
     #sourceLocation()
   }
 
   #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 85)
-  private static let mappedReading_lenient = Isomer.readingTransformer(
-                                         BagTransformer(isOptional: true)
-  , for: Bag.self)
+  private static let mappedReading_lenient =
+                  Isomer.readTransformer(BagTransformer(isOptional: true), for: Bag.self)
   #sourceLocation()
 
   private static let mappedFields_lenient = Isomer.FieldNames(["a", "b.c"])
@@ -499,21 +482,18 @@ extension Bags: Isomer.Writable {
 extension Bags: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    let mappedFields_lenient = writer.fields(Self.mappedFields_lenient, of: self.lenient, Self.mappedReading_lenient)
+    let mappedFields_lenient = writer.fields(Self.mappedReading_lenient, Self.mappedFields_lenient, of: self.lenient)
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 87)
-    let mappedFields_optional = writer.fields(Self.mappedFields_optional, of: self.optional,
-                                       BagTransformer()
-    )
+    let mappedFields_optional =
+                         writer.fields(BagTransformer(), Self.mappedFields_optional, of: self.optional)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 89)
-    let mappedFields_defaulted = writer.fields(Self.mappedFields_defaulted, of: self.defaulted,
-                                       BagTransformer()
-    )
+    let mappedFields_defaulted =
+                         writer.fields(BagTransformer(), Self.mappedFields_defaulted, of: self.defaulted)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 91)
-    let mappedFields_nothing = writer.fields(Self.mappedFields_nothing, of: self.nothing,
-                                       BagTransformer()
-    , null: .write)
+    let mappedFields_nothing =
+                         writer.fields(BagTransformer(), Self.mappedFields_nothing, of: self.nothing, null: .write)
     #sourceLocation()
     writer.field(",\"a\":", 0, of: mappedFields_lenient)
     do {
@@ -569,9 +549,8 @@ extension RecoveredPlaces: Isomer.Readable {
     ) { reader throws(Isomer.ReadingFailure) in
       return try reader.recover { reader throws(Isomer.ReadingFailure) in
         try reader.transformed(mappedReading_given, Coordinate.self)
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 103)
-      } ??
-                      Coordinate(latitude: 1, longitude: 1)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 104)
+                 } ?? Coordinate(latitude: 1, longitude: 1)
       #sourceLocation()
     }
     return Self(mapped: &partial)
@@ -659,21 +638,18 @@ extension RecoveredPlaces: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 98)
-  private static let mappedReading_optional = Isomer.readingTransformer(
-                                                          NamedCoordinate(prefix: "a.")
-  , for: Coordinate.self)
+  private static let mappedReading_optional =
+                                   Isomer.readTransformer(NamedCoordinate(prefix: "a."), for: Coordinate.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 100)
-  private static let mappedReading_kept = Isomer.readingTransformer(
-                                                          NamedCoordinate(prefix: "b.")
-  , for: Coordinate.self)
+  private static let mappedReading_kept =
+                                   Isomer.readTransformer(NamedCoordinate(prefix: "b."), for: Coordinate.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 102)
-  private static let mappedReading_given = Isomer.readingTransformer(
-                                                          NamedCoordinate(prefix: "c.")
-  , for: Coordinate.self)
+  private static let mappedReading_given =
+                                   Isomer.readTransformer(NamedCoordinate(prefix: "c."), for: Coordinate.self)
   #sourceLocation()
 
   private static let mappedFields_optional = Isomer.FieldNames(["a.latitude", "a.longitude"])
@@ -739,9 +715,9 @@ extension RecoveredPlaces: Isomer.Writable {
 extension RecoveredPlaces: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    let mappedFields_optional = writer.fields(Self.mappedFields_optional, of: self.optional, Self.mappedReading_optional)
-    let mappedFields_kept = writer.fields(Self.mappedFields_kept, of: self.kept, Self.mappedReading_kept)
-    let mappedFields_given = writer.fields(Self.mappedFields_given, of: self.given, Self.mappedReading_given)
+    let mappedFields_optional = writer.fields(Self.mappedReading_optional, Self.mappedFields_optional, of: self.optional)
+    let mappedFields_kept = writer.fields(Self.mappedReading_kept, Self.mappedFields_kept, of: self.kept)
+    let mappedFields_given = writer.fields(Self.mappedReading_given, Self.mappedFields_given, of: self.given)
     do {
       let container = writer.beginContainer(",\"a\":")
       writer.field(",\"latitude\":", 0, of: mappedFields_optional)
@@ -784,19 +760,15 @@ extension Landmark: Isomer.Readable {
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 138)
-      return try reader.transformed(
-                                                      OptionalCoordinate()
-      , Coordinate?.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
+                        return try reader.transformed(OptionalCoordinate(), Coordinate?.self)
       #sourceLocation()
     }
     try reader.compose(
       &partial.span, of: partial.mappedFields_span, Self.mappedFields_span
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 142)
-      return try reader.transformed(
-                                                      SpanTransformer()
-      , ClosedRange<Int>.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 143)
+                        return try reader.transformed(SpanTransformer(), ClosedRange<Int>.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -956,15 +928,11 @@ extension Landmark: Isomer.Writable {
 extension Landmark: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 138)
-    let mappedFields_point = writer.fields(Self.mappedFields_point, of: self.point,
-                                                      OptionalCoordinate()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
+               let mappedFields_point = writer.fields(OptionalCoordinate(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 142)
-    let mappedFields_span = writer.fields(Self.mappedFields_span, of: self.span,
-                                                      SpanTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 143)
+                let mappedFields_span = writer.fields(SpanTransformer(), Self.mappedFields_span, of: self.span)
     #sourceLocation()
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -1098,19 +1066,15 @@ extension OneWayPlaces: Isomer.Readable {
     try reader.compose(
       &partial.joined, of: partial.mappedFields_joined, Self.mappedFields_joined, hasDefault: true
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 176)
-      return try reader.transformed(
-                                                         Joining()
-      , String?.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 177)
+                           return try reader.transformed(Joining(), String?.self)
       #sourceLocation()
     }
     try reader.compose(
       &partial.name, of: partial.mappedFields_name, Self.mappedFields_name
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 178)
-      return try reader.transformed(
-                                                   Joining()
-      , String.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
+                     return try reader.transformed(Joining(), String.self)
       #sourceLocation()
     }
     return Self(mapped: &partial)
@@ -1230,15 +1194,11 @@ extension OneWayPlaces: Isomer.Writable {
 extension OneWayPlaces: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 178)
-    let mappedFields_name = writer.fields(Self.mappedFields_name, of: self.name, writing:
-                                                                          Splitting()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
+                           let mappedFields_name = writer.fields(writing: Splitting(), Self.mappedFields_name, of: self.name)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 180)
-    let mappedFields_sides = writer.fields(Self.mappedFields_sides, of: self.sides,
-                                              Splitting.Reversed()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 181)
+       let mappedFields_sides = writer.fields(Splitting.Reversed(), Self.mappedFields_sides, of: self.sides)
     #sourceLocation()
     writer.field(",\"first\":", 0, of: mappedFields_name)
     writer.field(",\"last\":", 1, of: mappedFields_name)
@@ -1328,10 +1288,8 @@ extension Anchored: Isomer.Writable {
 extension Anchored: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 209)
-    let mappedFields_home = writer.fields(Self.mappedFields_home, of: self.home,
-                                                      CoordinateTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 210)
+                let mappedFields_home = writer.fields(CoordinateTransformer(), Self.mappedFields_home, of: self.home)
     #sourceLocation()
     writer.field(",\"latitude\":", 0, of: mappedFields_home)
     writer.field(",\"longitude\":", 1, of: mappedFields_home)
@@ -1357,10 +1315,8 @@ extension Pinned: Isomer.Readable where Content: Isomer.Readable {
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Isomer.FieldNames(["latitude", "longitude"])
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 218)
-      return try reader.transformed(
-                                                      CoordinateTransformer()
-      , Coordinate.self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 219)
+                        return try reader.transformed(CoordinateTransformer(), Coordinate.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -1432,10 +1388,8 @@ extension Pinned: Isomer.Writable where Content: Isomer.Writable {
 extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 218)
-    let mappedFields_point = writer.fields(Isomer.FieldNames(["latitude", "longitude"]), of: self.point,
-                                                      CoordinateTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 219)
+               let mappedFields_point = writer.fields(CoordinateTransformer(), Isomer.FieldNames(["latitude", "longitude"]), of: self.point)
     #sourceLocation()
     writer.member(",\"content\":", self.content)
     writer.field(",\"latitude\":", 0, of: mappedFields_point)
@@ -1461,10 +1415,8 @@ extension Knot: Isomer.Readable {
     try reader.compose(
       &partial.sides, of: partial.mappedFields_sides, Self.mappedFields_sides
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 225)
-      return try reader.transformed(
-                                              KnotTransformer()
-      , [Knot].self)
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 226)
+                return try reader.transformed(KnotTransformer(), [Knot].self)
       #sourceLocation()
     }
     return Self(mapped: &partial)
@@ -1525,10 +1477,8 @@ extension Knot: Isomer.Writable {
 extension Knot: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 225)
-    let mappedFields_sides = writer.fields(Self.mappedFields_sides, of: self.sides,
-                                              KnotTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 226)
+       let mappedFields_sides = writer.fields(KnotTransformer(), Self.mappedFields_sides, of: self.sides)
     #sourceLocation()
     writer.field(",\"left\":", 0, of: mappedFields_sides)
     writer.field(",\"right\":", 1, of: mappedFields_sides)

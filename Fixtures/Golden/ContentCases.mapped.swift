@@ -37,9 +37,8 @@ extension Command: Isomer.Readable {
       var mappedArgument_wait: Date? = nil
       if try reader.beginContent(at: "c") {
         #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 10)
-        mappedArgument_wait = try reader.transformed(
-                     .secondsSince1970
-        , Date?.self)
+        mappedArgument_wait = try reader
+        .transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
       }
       try reader.endContent(start)
@@ -51,8 +50,8 @@ extension Command: Isomer.Readable {
       }
       try reader.endContent(start)
       #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 12)
-      let mappedFilled_repeated = mappedArgument_repeated ??
-                        2
+      let mappedFilled_repeated = mappedArgument_repeated
+                     ?? 2
       #sourceLocation()
       return .repeated(mappedFilled_repeated)
     case "model":
@@ -91,10 +90,8 @@ extension Command: Isomer.Writable {
       writer.member(",", jump_1)
       writer.raw("]}")
     case .wait(let wait):
-      #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 10)
-      writer.nullable("{\"t\":\"wait\",\"c\":", wait,
-                     .secondsSince1970
-      )
+      #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 11)
+     writer.nullable(.secondsSince1970, "{\"t\":\"wait\",\"c\":", wait)
       #sourceLocation()
       writer.raw("}")
     case .repeated(let repeated):
@@ -154,8 +151,8 @@ extension Command {
     private static func mappedValue(of partial: inout MappedPartial) -> Command {
       let mappedArgument_x = partial.x.moved()
       #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 6)
-      let mappedArgument_y = partial.y.take() ??
-                             0
+      let mappedArgument_y =
+         partial.y.take() ?? 0
       #sourceLocation()
       let value = Command.move(x: mappedArgument_x, y: mappedArgument_y)
       return value

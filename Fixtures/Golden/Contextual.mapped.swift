@@ -8,9 +8,8 @@ extension Purchase: Isomer.Readable {
   /// Reads one `Purchase`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 27)
-    try reader.preparing(then: mappedRead, by:
-                        Purchase.prepare
-    )
+    try reader.preparing(then:
+        mappedRead, by: Purchase.prepare)
     #sourceLocation()
   }
 
@@ -46,9 +45,8 @@ extension Purchase: Isomer.Readable {
       switch index {
       case 0:  // "total"
         #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 29)
-        partial.total = try reader.transformed(
-                   PriceTransformer()
-        , Price.self)
+        partial.total = try reader
+      .transformed(PriceTransformer(), Price.self)
         #sourceLocation()
       case 1:  // "items"
         partial.items = try reader.transformed(mappedReading_items, [Price]?.self)
@@ -72,9 +70,8 @@ extension Purchase: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 31)
-  private static let mappedReading_items = Isomer.readingTransformer(
-                   .array(of: PriceTransformer())
-  , for: [Price].self)
+  private static let mappedReading_items = Isomer
+  .readTransformer(.array(of: PriceTransformer()), for: [Price].self)
   #sourceLocation()
 }
 
@@ -96,10 +93,8 @@ extension Purchase: Isomer.Writable {
     let start = writer.beginObject()
     writeMembers(to: &writer)
     writer.endObject(start)
-    #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 27)
-    writer.rewriting(from: document, by:
-                                                                                               Purchase.stamp
-    )
+    #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 28)
+                                                          writer.rewriting(from: document, by: Purchase.stamp)
     #sourceLocation()
   }
 }
@@ -114,12 +109,10 @@ extension Purchase: Isomer.KeyedWritable {
 
   /// Writes the members of what the hook has prepared.
   private func mappedMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 29)
-    writer.member(",\"total\":", self.total,
-                   PriceTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 30)
+     writer.member(PriceTransformer(), ",\"total\":", self.total)
     #sourceLocation()
-    writer.optional(",\"items\":", self.items, Self.mappedReading_items)
+    writer.optional(Self.mappedReading_items, ",\"items\":", self.items)
     writer.optional(",\"customer\":", self.customer)
     writer.member(",\"notes\":", self.notes)
   }

@@ -186,8 +186,8 @@ extension ConvertedDefaults: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Converting.swift", line: 16)
-    self.count = partial.count.take() ??
-                              3
+    self.count =
+      partial.count.take() ?? 3
     #sourceLocation()
     if let read = partial.size.take() { self.size = read }
     self.rank = partial.rank.moved()

@@ -62,9 +62,8 @@ extension Defaults: Isomer.Readable {
       case 8:  // "weight"
         partial.weight = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int.read(&reader)
-        #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 15)
-        } ??
-                      -1
+        #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 16)
+                 } ?? -1
         #sourceLocation()
       case 9:  // "nick"
         partial.nick = try reader.recover { reader throws(Isomer.ReadingFailure) in
@@ -77,8 +76,7 @@ extension Defaults: Isomer.Readable {
       case 11:  // "version"
         #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 21)
         try reader.skipConstant(Int.self,
-                2
-        )
+                2)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -92,12 +90,12 @@ extension Defaults: Isomer.Readable {
     self.needed = partial.needed.moved()
     if let read = partial.title.take() { self.title = read }
     #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 5)
-    self.numbers = partial.numbers.take() ??
-                      [1, 2]
+    self.numbers = partial
+   .numbers.take() ?? [1, 2]
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 7)
-    self.level = partial.level.take() ??
-                      Level.high
+    self.level = partial
+     .level.take() ?? Level.high
     #sourceLocation()
     self.note = partial.note.take()
     if let read = partial.rank.take() { self.rank = read }

@@ -143,9 +143,8 @@ extension Ticket: Isomer.Copying {
   /// A copy, in which what is not copied begins anew.
   func copy() -> Self {
     var copy = self
-    #sourceLocation(file: "Fixtures/Models/Deriving.swift", line: 20)
-    copy.cached =
-               [1, 2]
+    #sourceLocation(file: "Fixtures/Models/Deriving.swift", line: 21)
+ copy.cached = [1, 2]
     #sourceLocation()
     return copy
   }
@@ -208,8 +207,7 @@ extension Profile: Isomer.Readable {
       case 4:  // "kind"
         #sourceLocation(file: "Fixtures/Models/Deriving.swift", line: 39)
         try reader.skipConstant(String.self,
-             "profile"
-        )
+             "profile")
         #sourceLocation()
       case 5:  // "tags"
         partial.tags = try Set<String>?.read(&reader)

@@ -62,9 +62,8 @@ extension Elements: Isomer.Readable {
     self.counts = partial.counts.moved()
     self.tags = partial.tags.moved()
     self.codes = partial.codes.take()
-    #sourceLocation(file: "Fixtures/Models/Elements.swift", line: 13)
-    self.words = partial.words.take() ??
-                                       ["none"]
+    #sourceLocation(file: "Fixtures/Models/Elements.swift", line: 14)
+  self.words = partial.words.take() ?? ["none"]
     #sourceLocation()
   }
 }
@@ -325,9 +324,8 @@ extension ElementsBeside: Isomer.Readable {
       case 3:  // "replaced"
         partial.replaced = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.elements([Int].self, .wrap)
-        #sourceLocation(file: "Fixtures/Models/Elements.swift", line: 46)
-        } ??
-                                       [0]
+        #sourceLocation(file: "Fixtures/Models/Elements.swift", line: 47)
+                                  } ?? [0]
         #sourceLocation()
       case 4:  // "needed"
         partial.needed = try reader.elements([Int]?.self, .wrap)

@@ -136,8 +136,8 @@ extension Palette: Isomer.Readable {
     if let read = partial.list.take() { self.list = read }
     if let read = partial.suits.take() { self.suits = read }
     #sourceLocation(file: "Fixtures/Models/Fallbacks.swift", line: 25)
-    self.size = partial.size.take() ??
-                      .medium
+    self.size = partial
+      .size.take() ?? .medium
     #sourceLocation()
     if let read = partial.sizes.take() { self.sizes = read }
   }

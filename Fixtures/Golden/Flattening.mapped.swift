@@ -276,8 +276,7 @@ extension StrictDocument: Isomer.Readable {
       case 2:  // "format"
         #sourceLocation(file: "Fixtures/Models/Flattening.swift", line: 27)
         try reader.skipConstant(String.self,
-               "v1"
-        )
+               "v1")
         #sourceLocation()
       default:
         try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)

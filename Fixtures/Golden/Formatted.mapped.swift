@@ -63,15 +63,13 @@ extension Formatted: Isomer.Readable {
         partial.wrong = try reader.transformed(mappedReading_wrong, Date?.self)
       case 11:  // "exact"
         #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 29)
-        partial.exact = try reader.transformed(
-                   .string
-        , Decimal?.self)
+        partial.exact = try reader
+      .transformed(.string, Decimal?.self)
         #sourceLocation()
       case 12:  // "flag"
         #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 31)
-        partial.flag = try reader.transformed(
-                   .boolean
-        , Bool?.self)
+        partial.flag = try reader
+      .transformed(.boolean, Bool?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -98,70 +96,59 @@ extension Formatted: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 6)
-  private static let mappedReading_precise = Isomer.readingTransformer(
-                   .rfc3339(fractionDigits: 3)
-  , for: Date.self)
+  private static let mappedReading_precise = Isomer
+  .readTransformer(.rfc3339(fractionDigits: 3), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 8)
-  private static let mappedReading_german = Isomer.readingTransformer(
-                   .dateFormat(
-   "d. MMMM yyyy", timeZone: .gmt, locale: Locale(identifier: "de_DE"))
-  , for: Date.self)
+  private static let mappedReading_german = Isomer
+  .readTransformer(.dateFormat(
+   "d. MMMM yyyy", timeZone: .gmt, locale: Locale(identifier: "de_DE")), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 11)
-  private static let mappedReading_buddhist = Isomer.readingTransformer(
-                   .dateFormat("yyyy-MM-dd", calendar: Calendar(identifier: .buddhist))
-  , for: Date.self)
+  private static let mappedReading_buddhist = Isomer
+  .readTransformer(.dateFormat("yyyy-MM-dd", calendar: Calendar(identifier: .buddhist)), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 13)
-  private static let mappedReading_time = Isomer.readingTransformer(
-                   .dateFormat("HH:mm", defaultDate: Date(timeIntervalSince1970: 0))
-  , for: Date.self)
+  private static let mappedReading_time = Isomer
+  .readTransformer(.dateFormat("HH:mm", defaultDate: Date(timeIntervalSince1970: 0)), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 15)
-  private static let mappedReading_distance = Isomer.readingTransformer(
-                   .number(locale: Locale(identifier: "en_US"))
-  , for: Double.self)
+  private static let mappedReading_distance = Isomer
+  .readTransformer(.number(locale: Locale(identifier: "en_US")), for: Double.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 17)
-  private static let mappedReading_price = Isomer.readingTransformer(
-                   .number(locale: Locale(identifier: "de_DE"), fractionDigits: 2...2)
-  , for: Decimal.self)
+  private static let mappedReading_price = Isomer
+  .readTransformer(.number(locale: Locale(identifier: "de_DE"), fractionDigits: 2...2), for: Decimal.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 19)
-  private static let mappedReading_counts = Isomer.readingTransformer(
-                   .array(of: .number(locale: Locale(identifier: "en_US")))
-  , for: [Int].self)
+  private static let mappedReading_counts = Isomer
+  .readTransformer(.array(of: .number(locale: Locale(identifier: "en_US"))), for: [Int].self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 21)
-  private static let mappedReading_share = Isomer.readingTransformer(
-                   .format(FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US")))
-  , for: Double.self)
+  private static let mappedReading_share = Isomer
+  .readTransformer(.format(FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US"))), for: Double.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 23)
-  private static let mappedReading_iso = Isomer.readingTransformer(
-                   .formatter(ISO8601DateFormatter(), for: Date.self)
-  , for: Date.self)
+  private static let mappedReading_iso = Isomer
+  .readTransformer(.formatter(ISO8601DateFormatter(), for: Date.self), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 25)
-  private static let mappedReading_grouped = Isomer.readingTransformer(
-                   .formatter(Formatters.grouped(), for: Int.self)
-  , for: Int.self)
+  private static let mappedReading_grouped = Isomer
+  .readTransformer(.formatter(Formatters.grouped(), for: Int.self), for: Int.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 27)
-  private static let mappedReading_wrong = Isomer.readingTransformer(
-                   .formatter(Formatters.grouped(), for: Date.self)
-  , for: Date.self)
+  private static let mappedReading_wrong = Isomer
+  .readTransformer(.formatter(Formatters.grouped(), for: Date.self), for: Date.self)
   #sourceLocation()
 }
 
@@ -197,26 +184,22 @@ extension Formatted: Isomer.Writable {
 extension Formatted: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.optional(",\"precise\":", self.precise, Self.mappedReading_precise)
-    writer.optional(",\"german\":", self.german, Self.mappedReading_german)
-    writer.optional(",\"buddhist\":", self.buddhist, Self.mappedReading_buddhist)
-    writer.optional(",\"time\":", self.time, Self.mappedReading_time)
-    writer.optional(",\"distance\":", self.distance, Self.mappedReading_distance)
-    writer.optional(",\"price\":", self.price, Self.mappedReading_price)
-    writer.optional(",\"counts\":", self.counts, Self.mappedReading_counts)
-    writer.optional(",\"share\":", self.share, Self.mappedReading_share)
-    writer.optional(",\"iso\":", self.iso, Self.mappedReading_iso)
-    writer.optional(",\"grouped\":", self.grouped, Self.mappedReading_grouped)
-    writer.optional(",\"wrong\":", self.wrong, Self.mappedReading_wrong)
-    #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 29)
-    writer.optional(",\"exact\":", self.exact,
-                   .string
-    )
+    writer.optional(Self.mappedReading_precise, ",\"precise\":", self.precise)
+    writer.optional(Self.mappedReading_german, ",\"german\":", self.german)
+    writer.optional(Self.mappedReading_buddhist, ",\"buddhist\":", self.buddhist)
+    writer.optional(Self.mappedReading_time, ",\"time\":", self.time)
+    writer.optional(Self.mappedReading_distance, ",\"distance\":", self.distance)
+    writer.optional(Self.mappedReading_price, ",\"price\":", self.price)
+    writer.optional(Self.mappedReading_counts, ",\"counts\":", self.counts)
+    writer.optional(Self.mappedReading_share, ",\"share\":", self.share)
+    writer.optional(Self.mappedReading_iso, ",\"iso\":", self.iso)
+    writer.optional(Self.mappedReading_grouped, ",\"grouped\":", self.grouped)
+    writer.optional(Self.mappedReading_wrong, ",\"wrong\":", self.wrong)
+    #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 30)
+   writer.optional(.string, ",\"exact\":", self.exact)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 31)
-    writer.optional(",\"flag\":", self.flag,
-                   .boolean
-    )
+    #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 32)
+   writer.optional(.boolean, ",\"flag\":", self.flag)
     #sourceLocation()
   }
 }

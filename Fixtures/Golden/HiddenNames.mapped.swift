@@ -65,9 +65,8 @@ extension Bookmark: Isomer.Readable {
         partial.Int = try reader.checkedUnlessNil(MappedType_Int?.read(&reader), by: mappedCheck_Int)
       case 5:  // "other"
         #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 13)
-        partial.other = try reader.transformed(
-                   .secondsSince1970
-        , Foundation.Date?.self)
+        partial.other = try reader
+      .transformed(.secondsSince1970, Foundation.Date?.self)
         #sourceLocation()
       case 6:  // "list"
         partial.list = try reader.lossy([MappedType_Kind]?.self)
@@ -125,10 +124,8 @@ extension Bookmark: Isomer.KeyedWritable {
     writer.member(",\"Date\":", self.Date)
     writer.optional(",\"UUID\":", self.UUID)
     writer.member(",\"Int\":", self.Int)
-    #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 13)
-    writer.optional(",\"other\":", self.other,
-                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 14)
+   writer.optional(.secondsSince1970, ",\"other\":", self.other)
     #sourceLocation()
     writer.member(",\"list\":", self.list)
     writer.member(",\"text\":", self.text)
@@ -144,10 +141,8 @@ extension Bookmark: Isomer.Validatable {
 
   /// Checks a value of `Int`.
   private static func mappedCheck_Int(_ value: inout Isomer.Checked<MappedType_Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 11)
-    try value.within(
-                    1...5
-    )
+    #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 12)
+   try value.within(1...5)
     #sourceLocation()
   }
 }
@@ -158,27 +153,24 @@ extension Bookmark: Isomer.Updatable {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.Date {
-      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 9)
-      partial.Date =
-                      []
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 10)
+       partial.Date = []
       #sourceLocation()
     }
     if case .some(nil) = partial.Int {
-      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 12)
-      partial.Int =
-                 1
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 13)
+   partial.Int = 1
       #sourceLocation()
     }
     if case .some(nil) = partial.list {
-      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 16)
-      partial.list =
-                     []
+      #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 17)
+      partial.list = []
       #sourceLocation()
     }
     if case .some(nil) = partial.text {
       #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 17)
-      partial.text =
-             "x"
+      partial.text
+           = "x"
       #sourceLocation()
     }
     var updated = self
@@ -354,8 +346,8 @@ extension Link: Isomer.Readable {
       case "Int":
         let mappedArgument_Int = try MappedType_Int?.read(&reader)
         #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 31)
-        let mappedFilled_Int = mappedArgument_Int ??
-                 4
+        let mappedFilled_Int = mappedArgument_Int
+              ?? 4
         #sourceLocation()
         let value = Self.Int(mappedFilled_Int)
         try reader.endCase()

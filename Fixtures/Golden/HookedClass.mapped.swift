@@ -160,9 +160,8 @@ extension Normalised: Isomer.Readable {
   /// Reads one `Normalised`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedClass.swift", line: 26)
-    try reader.preparing(then: mappedRead, by:
-                        Normalised.unwrap
-    )
+    try reader.preparing(then:
+        mappedRead, by: Normalised.unwrap)
     #sourceLocation()
   }
 

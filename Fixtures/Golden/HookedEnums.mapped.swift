@@ -9,9 +9,8 @@ extension Flavour: Isomer.Readable {
   /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 4)
-    try reader.preparing(then: mappedRead, by:
-                        Flavour.trim
-    )
+    try reader.preparing(then:
+        mappedRead, by: Flavour.trim)
     #sourceLocation()
   }
 
@@ -42,10 +41,8 @@ extension Flavour: Isomer.Writable {
     var prepared = self
     writer.adjusting(&prepared) { $0.willWrite() }
     prepared.mappedWrite(to: &writer)
-    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 4)
-    writer.rewriting(from: document, by:
-                                                                                      Flavour.shout
-    )
+    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 5)
+                                                 writer.rewriting(from: document, by: Flavour.shout)
     #sourceLocation()
   }
 
@@ -105,9 +102,8 @@ extension Rank: Isomer.Validatable {
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 27)
-    try value.check("{ $0 != .none }", by:
-                  { $0 != .none }
-    )
+    try value
+       .check(by: { $0 != .none }, "{ $0 != .none }")
     #sourceLocation()
   }
 }
@@ -267,10 +263,8 @@ extension Figure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       if case nil = partial.height {
-        #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 40)
-        partial.height = try reader.checkedDefault(
-                                                      2
-        , at: "height", by: MappedChecks_box.mappedCheck_height)
+        #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 41)
+           partial.height = try reader.checkedDefault(2, at: "height", by: MappedChecks_box.mappedCheck_height)
         #sourceLocation()
       }
       return mappedValue(of: &partial)
@@ -305,8 +299,8 @@ extension Figure {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Figure {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 39)
-      let mappedArgument_width = partial.width.take() ??
-                                      1
+      let mappedArgument_width =
+              partial.width.take() ?? 1
       #sourceLocation()
       let mappedArgument_height = partial.height.moved()
       let value = Figure.box(width: mappedArgument_width, height: mappedArgument_height)
@@ -375,9 +369,8 @@ extension Figure: Isomer.Validatable {
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 35)
-    try value.check("Figure.isSane", by:
-                  Figure.isSane
-    )
+    try value
+       .check(by: Figure.isSane, "Figure.isSane")
     #sourceLocation()
   }
 
@@ -385,10 +378,8 @@ extension Figure: Isomer.Validatable {
   private enum MappedChecks_circle {
     /// Checks a value of `radius`.
     static func mappedCheck_radius(_ value: inout Isomer.Checked<Double>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 37)
-      try value.within(
-                                 0...100
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 38)
+                try value.within(0...100)
       #sourceLocation()
     }
   }
@@ -397,19 +388,15 @@ extension Figure: Isomer.Validatable {
   private enum MappedChecks_box {
     /// Checks a value of `width`.
     static func mappedCheck_width(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 39)
-      try value.within(
-                      1...9
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 40)
+     try value.within(1...9)
       #sourceLocation()
     }
 
     /// Checks a value of `height`.
     static func mappedCheck_height(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 40)
-      try value.check("{ min($0, 5) }", by:
-                      { min($0, 5) }
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 41)
+  try value.check(by: { min($0, 5) }, "{ min($0, 5) }")
       #sourceLocation()
     }
   }
@@ -422,8 +409,8 @@ extension Figure: Isomer.Validatable {
     }
 
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 41)
-    static let mappedPattern_named_0 = Isomer.CheckPattern
-                                .matches("[a-z]+")
+    static let mappedPattern_named_0 =
+             Isomer.CheckPattern.matches("[a-z]+")
     #sourceLocation()
   }
 
@@ -431,9 +418,8 @@ extension Figure: Isomer.Validatable {
   private enum MappedChecks_pair {
     /// Checks a value of `pair_1`.
     static func mappedCheck_pair_1(_ value: inout Isomer.Checked<[Int]>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 42)
-      try value
-                                   .count(1...2)
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 43)
+                          try value.count(1...2)
       #sourceLocation()
     }
   }
@@ -442,10 +428,8 @@ extension Figure: Isomer.Validatable {
 extension Tagged: Isomer.Readable {
   /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 51)
-    try reader.preparing(then: mappedRead, by:
-                                                         Tagged.rename
-    )
+    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 52)
+              try reader.preparing(then: mappedRead, by: Tagged.rename)
     #sourceLocation()
   }
 
@@ -454,9 +438,8 @@ extension Tagged: Isomer.Readable {
     let start = reader.position
     var value = try mappedCase(&reader)
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 51)
-    try reader.adjusting(&value, from: start, by:
-                            { $0.touch() }
-    )
+    try reader.adjusting(&value,
+           from: start, by: { $0.touch() })
     #sourceLocation()
     return value
   }
@@ -482,10 +465,8 @@ extension Tagged: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     mappedWrite(to: &writer)
-    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 51)
-    writer.rewriting(from: document, by:
-                                                                                     { $0["v"] = 1 }
-    )
+    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 52)
+                                                writer.rewriting(from: document, by: { $0["v"] = 1 })
     #sourceLocation()
   }
 
@@ -684,10 +665,8 @@ extension Tagged: Isomer.Validatable {
   private enum MappedChecks_move {
     /// Checks a value of `y`.
     static func mappedCheck_y(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 53)
-      try value.within(
-                                      ...3
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 54)
+                     try value.within(...3)
       #sourceLocation()
     }
   }
@@ -721,10 +700,8 @@ extension Instruction: Isomer.Readable {
       try reader.endContent(start)
       var mappedFilled_wait = mappedArgument_wait
       if case nil = mappedFilled_wait {
-        #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 70)
-        mappedFilled_wait = try reader.checkedDefault(
-                                                    3
-        , at: "", by: MappedChecks_wait.mappedCheck_wait)
+        #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 71)
+      mappedFilled_wait = try reader.checkedDefault(3, at: "", by: MappedChecks_wait.mappedCheck_wait)
         #sourceLocation()
       }
       return .wait(mappedFilled_wait.moved())
@@ -777,10 +754,8 @@ extension Instruction: Isomer.Validatable {
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 67)
-    try value.check("{ $0 != .stop }", by:
-                                          { $0 != .stop }
-    )
+    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 68)
+                      try value.check(by: { $0 != .stop }, "{ $0 != .stop }")
     #sourceLocation()
   }
 
@@ -788,10 +763,8 @@ extension Instruction: Isomer.Validatable {
   private enum MappedChecks_go {
     /// Checks a value of `go`.
     static func mappedCheck_go(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 69)
-      try value.within(
-                             1...
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 70)
+            try value.within(1...)
       #sourceLocation()
     }
   }
@@ -800,10 +773,8 @@ extension Instruction: Isomer.Validatable {
   private enum MappedChecks_wait {
     /// Checks a value of `wait`.
     static func mappedCheck_wait(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 70)
-      try value.check("{ $0 < 9 }", by:
-                               { $0 < 9 }
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 71)
+           try value.check(by: { $0 < 9 }, "{ $0 < 9 }")
       #sourceLocation()
     }
   }
@@ -844,10 +815,8 @@ extension Loose: Isomer.Writable {
   /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     var prepared = self
-    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 74)
-    writer.adjusting(&prepared, by:
-                                                 { $0.round() }
-    )
+    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 75)
+                 writer.adjusting(&prepared, by: { $0.round() })
     #sourceLocation()
     prepared.mappedWrite(to: &writer)
   }
@@ -878,10 +847,8 @@ extension Loose: Isomer.Validatable {
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 74)
-    try value.check("Loose.check", by:
-                            Loose.check
-    )
+    #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 75)
+        try value.check(by: Loose.check, "Loose.check")
     #sourceLocation()
   }
 
@@ -889,10 +856,8 @@ extension Loose: Isomer.Validatable {
   private enum MappedChecks_number {
     /// Checks a value of `number`.
     static func mappedCheck_number(_ value: inout Isomer.Checked<Double>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 76)
-      try value.within(
-                                 1...5
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 77)
+                try value.within(1...5)
       #sourceLocation()
     }
   }
@@ -1124,10 +1089,8 @@ extension Measured: Isomer.Validatable {
   private enum MappedChecks_exact {
     /// Checks a value of `value`.
     static func mappedCheck_value(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 93)
-      try value.within(
-                                0...9
-      )
+      #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 94)
+               try value.within(0...9)
       #sourceLocation()
     }
   }
@@ -1143,8 +1106,8 @@ extension Measured: Isomer.Validatable {
 
 private enum MappedPatterns_Measured_text {
   #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 94)
-  static let mappedPattern_value0_0 = Isomer.CheckPattern
-                               .matches("[0-9]+")
+  static let mappedPattern_value0_0 =
+            Isomer.CheckPattern.matches("[0-9]+")
   #sourceLocation()
 }
 

@@ -8,9 +8,8 @@ extension Hooked: Isomer.Readable {
   /// Reads one `Hooked`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 3)
-    try reader.preparing(then: mappedRead, by:
-                        Hooked.prepare
-    )
+    try reader.preparing(then:
+        mappedRead, by: Hooked.prepare)
     #sourceLocation()
   }
 
@@ -71,10 +70,8 @@ extension Hooked: Isomer.Writable {
     let start = writer.beginObject()
     writeMembers(to: &writer)
     writer.endObject(start)
-    #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 3)
-    writer.rewriting(from: document, by:
-                                                                                        Hooked.finish
-    )
+    #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 4)
+                                                   writer.rewriting(from: document, by: Hooked.finish)
     #sourceLocation()
   }
 }

@@ -324,7 +324,9 @@ extension Seal: @MainActor Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Seal {
     let mappedArgument_id = partial.id.moved()
-    let value = Seal.make(id: mappedArgument_id)
+    #sourceLocation(file: "Fixtures/Models/Identities.swift", line: 43)
+     let value = Seal.make(id: mappedArgument_id)
+    #sourceLocation()
     value.note = partial.note.take()
     return value
   }

@@ -41,7 +41,9 @@ extension Made: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
-    let value = Made.make(id: mappedArgument_id)
+    #sourceLocation(file: "Fixtures/Models/Initialising.swift", line: 2)
+     let value = Made.make(id: mappedArgument_id)
+    #sourceLocation()
     return value
   }
 }
@@ -107,7 +109,9 @@ extension Twice: Isomer.Readable {
   /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
-    let value = Self(id: mappedArgument_id, id: mappedArgument_id)
+    #sourceLocation(file: "Fixtures/Models/Initialising.swift", line: 8)
+     let value = Self(id: mappedArgument_id, id: mappedArgument_id)
+    #sourceLocation()
     return value
   }
 }

@@ -275,9 +275,8 @@ extension Label: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-    #sourceLocation(file: "Fixtures/Models/Issue.swift", line: 42)
-    self.color = partial.color.take() ??
-                                                "ffffff"
+    #sourceLocation(file: "Fixtures/Models/Issue.swift", line: 43)
+           self.color = partial.color.take() ?? "ffffff"
     #sourceLocation()
   }
 }

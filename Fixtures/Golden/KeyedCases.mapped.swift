@@ -128,9 +128,8 @@ extension Clip {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Clip {
       let mappedArgument_url = partial.url.moved()
-      #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 8)
-      let mappedArgument_seconds = partial.seconds.take() ??
-                                                               0
+      #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 9)
+        let mappedArgument_seconds = partial.seconds.take() ?? 0
       #sourceLocation()
       let value = Clip.video(url: mappedArgument_url, seconds: mappedArgument_seconds)
       return value
@@ -188,9 +187,8 @@ extension Delivery: Isomer.Readable {
         return value
       case "express":
         #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 31)
-        let mappedArgument_express = try reader.transformed(
-                     .secondsSince1970
-        , Date.self)
+        let mappedArgument_express = try reader
+        .transformed(.secondsSince1970, Date.self)
         #sourceLocation()
         let value = Self.express(mappedArgument_express)
         try reader.endCase()
@@ -198,15 +196,13 @@ extension Delivery: Isomer.Readable {
       case "slots":
         try reader.beginValues(of: 2)
         #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 33)
-        let mappedArgument_slots_0 = try reader.transformed(
-                     .secondsSince1970
-        , Date.self)
+        let mappedArgument_slots_0 = try reader
+        .transformed(.secondsSince1970, Date.self)
         #sourceLocation()
         try reader.nextValue(of: 2)
         let mappedArgument_slots_1 = try reader.coerced(Int?.self)
-        #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 33)
-        let mappedFilled_slots_1 = mappedArgument_slots_1 ??
-                                                                    1
+        #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 34)
+               let mappedFilled_slots_1 = mappedArgument_slots_1 ?? 1
         #sourceLocation()
         try reader.endValues(of: 2)
         let value = Self.slots(mappedArgument_slots_0, mappedFilled_slots_1)
@@ -221,8 +217,8 @@ extension Delivery: Isomer.Readable {
           try Int?.read(&reader)
         } ?? nil
         #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 37)
-        let mappedFilled_someday = mappedArgument_someday ??
-                        30
+        let mappedFilled_someday = mappedArgument_someday
+                     ?? 30
         #sourceLocation()
         let value = Self.someday(mappedFilled_someday)
         try reader.endCase()
@@ -252,17 +248,13 @@ extension Delivery: Isomer.Writable {
       Mapped_drone.write(value0, altitude, to: &writer)
       writer.raw("}")
     case .express(let express):
-      #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 31)
-      writer.member("{\"express\":", express,
-                     .secondsSince1970
-      )
+      #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 32)
+       writer.member(.secondsSince1970, "{\"express\":", express)
       #sourceLocation()
       writer.raw("}")
     case .slots(let slots_0, let slots_1):
-      #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 33)
-      writer.member("{\"slots\":[", slots_0,
-                     .secondsSince1970
-      )
+      #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 34)
+       writer.member(.secondsSince1970, "{\"slots\":[", slots_0)
       #sourceLocation()
       writer.member(",", slots_1)
       writer.raw("]}")
@@ -343,8 +335,8 @@ extension Delivery {
       let mappedArgument_streetName = partial.streetName.moved()
       let mappedArgument_zipCode = partial.zipCode.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 22)
-      let mappedArgument_country = partial.country.take() ??
-                        "DE"
+      let mappedArgument_country = partial
+     .country.take() ?? "DE"
       #sourceLocation()
       let mappedArgument_floor = partial.floor.take()
       let mappedArgument_doorCode = partial.doorCode.take()
@@ -618,8 +610,8 @@ extension Delivery {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 35)
-      let mappedArgument_days = partial.days.take() ??
-                        7
+      let mappedArgument_days =
+ partial.days.take() ?? 7
       #sourceLocation()
       let value = Delivery.later(days: mappedArgument_days)
       return value
@@ -1183,8 +1175,8 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
     private static func mappedValue(of partial: inout MappedPartial) -> Outcome {
       let mappedArgument_error = partial.error.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 78)
-      let mappedArgument_retries = partial.retries.take() ??
-                                              0
+      let mappedArgument_retries =
+                    partial.retries.take() ?? 0
       #sourceLocation()
       let value = Outcome.failure(error: mappedArgument_error, retries: mappedArgument_retries)
       return value
@@ -1314,8 +1306,8 @@ extension Conversation: Isomer.Readable {
     if let read = partial.byName.take() { self.byName = read }
     if let read = partial.lossy.take() { self.lossy = read }
     #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 93)
-    self.recovered = partial.recovered.take() ??
-                      .removed
+    self.recovered = partial
+ .recovered.take() ?? .removed
     #sourceLocation()
     self.outcome = partial.outcome.take()
     if let read = partial.scope.take() { self.scope = read }

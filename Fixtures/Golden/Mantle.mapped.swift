@@ -123,9 +123,8 @@ extension MantleModel {
           partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
         case 1:  // "count"
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
-          partial.count = try reader.transformed(
-                   .string
-          , Int?.self)
+          partial.count = try reader
+      .transformed(.string, Int?.self)
           #sourceLocation()
         case 2:  // "nested"
           if try !reader.readNull() {
@@ -192,10 +191,8 @@ extension MantleModel {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
-      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
-      writer.member(",\"count\":", value.count,
-                   .string
-      )
+      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
+     writer.member(.string, ",\"count\":", value.count)
       #sourceLocation()
       do {
         let container = writer.beginContainer(",\"nested\":")
@@ -213,10 +210,8 @@ extension MantleModel {
 
     /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 8)
-      try value.check("{ $0.count < 10 }", by:
-                                     { $0.count < 10 }
-      )
+      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 9)
+                 try value.check(by: { $0.count < 10 }, "{ $0.count < 10 }")
       #sourceLocation()
     }
 
@@ -238,8 +233,8 @@ extension MantleModel {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.count {
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
-        partial.count =
-              1
+        partial.count
+            = 1
         #sourceLocation()
       }
       try reader.change(
@@ -333,10 +328,8 @@ extension MantleModel: Isomer.Mergeable {
   func merge(_ newer: MantleModel) {
     if self === newer { return }
     self.name = newer.name
-    #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
-    self.count = Isomer.merging(self.count, newer.count, by:
-                                   { $0 + $1 }
-    )
+    #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
+   self.count = Isomer.merging(by: { $0 + $1 }, self.count, newer.count)
     #sourceLocation()
     self.nestedName = newer.nestedName
     if let own = self as? MantleSubclass, let newer = newer as? MantleSubclass {
@@ -391,9 +384,8 @@ extension MantleSubclass {
           partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
         case 1:  // "count"
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
-          partial.count = try reader.transformed(
-                   .string
-          , Int?.self)
+          partial.count = try reader
+      .transformed(.string, Int?.self)
           #sourceLocation()
         case 2:  // "nested"
           if try !reader.readNull() {
@@ -468,10 +460,8 @@ extension MantleSubclass {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
-      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
-      writer.member(",\"count\":", value.count,
-                   .string
-      )
+      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
+     writer.member(.string, ",\"count\":", value.count)
       #sourceLocation()
       do {
         let container = writer.beginContainer(",\"nested\":")
@@ -491,10 +481,8 @@ extension MantleSubclass {
 
     /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 8)
-      try value.check("{ $0.count < 10 }", by:
-                                     { $0.count < 10 }
-      )
+      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 9)
+                 try value.check(by: { $0.count < 10 }, "{ $0.count < 10 }")
       #sourceLocation()
     }
 
@@ -518,8 +506,8 @@ extension MantleSubclass {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.count {
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
-        partial.count =
-              1
+        partial.count
+            = 1
         #sourceLocation()
       }
       try reader.change(
@@ -785,15 +773,13 @@ extension MantleRanges: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 44)
-  private static let mappedReading_range = Isomer.readingTransformer(
-                                                   MantleRangeTransformer("")
-  , for: Range<Int>.self)
+  private static let mappedReading_range =
+                            Isomer.readTransformer(MantleRangeTransformer(""), for: Range<Int>.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 46)
-  private static let mappedReading_nestedRange = Isomer.readingTransformer(
-                                                                 MantleRangeTransformer("nested.")
-  , for: Range<Int>.self)
+  private static let mappedReading_nestedRange =
+                                          Isomer.readTransformer(MantleRangeTransformer("nested."), for: Range<Int>.self)
   #sourceLocation()
 
   private static let mappedFields_range = Isomer.FieldNames(["location", "length"])
@@ -841,8 +827,8 @@ extension MantleRanges: Isomer.Writable {
 extension MantleRanges: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    let mappedFields_range = writer.fields(Self.mappedFields_range, of: self.range, Self.mappedReading_range)
-    let mappedFields_nestedRange = writer.fields(Self.mappedFields_nestedRange, of: self.nestedRange, Self.mappedReading_nestedRange)
+    let mappedFields_range = writer.fields(Self.mappedReading_range, Self.mappedFields_range, of: self.range)
+    let mappedFields_nestedRange = writer.fields(Self.mappedReading_nestedRange, Self.mappedFields_nestedRange, of: self.nestedRange)
     writer.field(",\"location\":", 0, of: mappedFields_range)
     writer.field(",\"length\":", 1, of: mappedFields_range)
     do {
@@ -1031,10 +1017,8 @@ extension MantleValidated: Isomer.Validatable {
 
   /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 80)
-    try value.check("{ !$0.isEmpty }", by:
-                    { !$0.isEmpty }
-    )
+    #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 81)
+try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
     #sourceLocation()
   }
 }
@@ -1114,9 +1098,8 @@ extension MantleMended: Isomer.Validatable {
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 84)
-    try value.check("MantleMended.mend", by:
-                  MantleMended.mend
-    )
+    try value
+       .check(by: MantleMended.mend, "MantleMended.mend")
     #sourceLocation()
   }
 }
@@ -1316,10 +1299,8 @@ extension MantleChocolate {
         case 0:  // "flavor"
           try reader.skipValue()
         case 1:  // "chocolate_bitterness"
-          #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 99)
-          partial.bitterness = try reader.transformed(
-                                                .string
-          , Int?.self)
+          #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
+    partial.bitterness = try reader.transformed(.string, Int?.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -1362,10 +1343,8 @@ extension MantleChocolate {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"chocolate\"")
-      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 99)
-      writer.member(",\"chocolate_bitterness\":", value.bitterness,
-                                                .string
-      )
+      #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
+                                  writer.member(.string, ",\"chocolate_bitterness\":", value.bitterness)
       #sourceLocation()
     }
 
@@ -1780,9 +1759,8 @@ extension MantleFailing: Isomer.Readable {
       switch index {
       case 0:  // "value"
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 160)
-        partial.value = try reader.transformed(
-                   .custom(read: { (text: String) in text }, write: MantleFailing.refuse)
-        , String.self)
+        partial.value = try reader
+      .transformed(.custom(read: { (text: String) in text }, write: MantleFailing.refuse), String.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -1817,10 +1795,8 @@ extension MantleFailing: Isomer.Writable {
 extension MantleFailing: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 160)
-    writer.member(",\"value\":", self.value,
-                   .custom(read: { (text: String) in text }, write: MantleFailing.refuse)
-    )
+    #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 161)
+     writer.member(.custom(read: { (text: String) in text }, write: MantleFailing.refuse), ",\"value\":", self.value)
     #sourceLocation()
   }
 }

@@ -95,9 +95,8 @@ extension MantleArchived: Isomer.Validatable {
 
   /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 7)
-    try value
-                                                        .count(...9)
+    #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 8)
+                                               try value.count(...9)
     #sourceLocation()
   }
 }
@@ -137,9 +136,8 @@ extension MantleArchived: Isomer.Archivable {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 7)
-      let mappedUpgraded_name: String? = try reader.upgraded(object, by:
-                      MantleArchived.decodeName
-      )
+      let mappedUpgraded_name: String? = try reader
+.upgraded(object, by: MantleArchived.decodeName)
       #sourceLocation()
       if let mappedUpgraded_name {
         partial.name = mappedUpgraded_name
@@ -401,10 +399,8 @@ extension MantleOld: Isomer.Archivable {
       """)
 
     static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleOld {
-      #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 32)
-      let object = try reader.object(shape, upgrade:
-                                                         MantleOld.fromExternal
-      )
+      #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 33)
+          let object = try reader.object(shape, upgrade: MantleOld.fromExternal)
       #sourceLocation()
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.name = try String?.unarchive(&reader) }

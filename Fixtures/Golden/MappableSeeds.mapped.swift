@@ -245,15 +245,13 @@ extension DatedAlike: Isomer.Readable {
       switch index {
       case 0:  // "seconds"
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 46)
-        partial.seconds = try reader.transformed(
-                   .secondsSince1970
-        , Date?.self)
+        partial.seconds = try reader
+      .transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
       case 1:  // "milliseconds"
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 48)
-        partial.milliseconds = try reader.transformed(
-                   .millisecondsSince1970
-        , Date?.self)
+        partial.milliseconds = try reader
+      .transformed(.millisecondsSince1970, Date?.self)
         #sourceLocation()
       case 2:  // "rfc"
         partial.rfc = try Date?.read(&reader)
@@ -278,9 +276,8 @@ extension DatedAlike: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 51)
-  private static let mappedReading_formatted = Isomer.readingTransformer(
-                   .dateFormat("yyyy/MM/dd")
-  , for: Date.self)
+  private static let mappedReading_formatted = Isomer
+  .readTransformer(.dateFormat("yyyy/MM/dd"), for: Date.self)
   #sourceLocation()
 }
 
@@ -308,18 +305,14 @@ extension DatedAlike: Isomer.Writable {
 extension DatedAlike: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 46)
-    writer.optional(",\"seconds\":", self.seconds,
-                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 47)
+   writer.optional(.secondsSince1970, ",\"seconds\":", self.seconds)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 48)
-    writer.optional(",\"milliseconds\":", self.milliseconds,
-                   .millisecondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 49)
+   writer.optional(.millisecondsSince1970, ",\"milliseconds\":", self.milliseconds)
     #sourceLocation()
     writer.optional(",\"rfc\":", self.rfc)
-    writer.optional(",\"formatted\":", self.formatted, Self.mappedReading_formatted)
+    writer.optional(Self.mappedReading_formatted, ",\"formatted\":", self.formatted)
     writer.optional(",\"inner\":", self.inner)
   }
 }
@@ -912,12 +905,12 @@ extension Defaulted: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 110)
-    self.int = partial.int.take() ??
-                      123
+    self.int =
+partial.int.take() ?? 123
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 112)
-    self.model = partial.model.take() ??
-                      Numbered(int: 444)
+    self.model = partial
+     .model.take() ?? Numbered(int: 444)
     #sourceLocation()
   }
 }
@@ -1180,8 +1173,7 @@ extension Omni: Isomer.Readable {
       case 0:  // "a"
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 127)
         try reader.skipConstant(Int.self,
-          1
-        )
+          1)
         #sourceLocation()
       case 1:  // "optional"
         partial.optional = try reader.recover { reader throws(Isomer.ReadingFailure) in

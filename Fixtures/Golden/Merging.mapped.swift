@@ -229,45 +229,39 @@ extension Post: Isomer.Updatable {
     partial.mappedOwn_guests = self.guests
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.origin {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 10)
-      partial.origin =
-                      "here"
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 11)
+     partial.origin = "here"
       #sourceLocation()
     }
     if case .some(nil) = partial.views {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 13)
-      partial.views =
-                     0
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 14)
+     partial.views = 0
       #sourceLocation()
     }
     if case .some(nil) = partial.tags {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 17)
-      partial.tags =
-                              []
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 18)
+               partial.tags = []
       #sourceLocation()
     }
     if case .some(nil) = partial.comments {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 22)
-      partial.comments =
-                                   []
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 23)
+                partial.comments = []
       #sourceLocation()
     }
     if case .some(nil) = partial.words {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 24)
-      partial.words =
-                                    [:]
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 25)
+                    partial.words = [:]
       #sourceLocation()
     }
     if case .some(nil) = partial.isSelected {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 29)
-      partial.isSelected =
-                          false
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 30)
+     partial.isSelected = false
       #sourceLocation()
     }
     if case .some(nil) = partial.secret {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 31)
-      partial.secret =
-               1
+      partial.secret
+             = 1
       #sourceLocation()
     }
     var updated = self
@@ -377,19 +371,16 @@ extension Post: Isomer.Mergeable {
     if case nil = self.note { self.note = newer.note }
     if let value = newer.summary { self.summary = value }
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 12)
-    self.views = Isomer.merging(self.views, newer.views, by:
-                    +
-    )
+    self.views =
+ Isomer.merging(by: +, self.views, newer.views)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 14)
-    self.rating = Isomer.merging(self.rating, newer.rating, by:
-                    { own, newer in own.map { max($0, newer ?? $0) } ?? newer }
-    )
+    self.rating =
+ Isomer.merging(by: { own, newer in own.map { max($0, newer ?? $0) } ?? newer }, self.rating, newer.rating)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 16)
-    self.tags = Isomer.merging(self.tags, newer.tags, by:
-                    Self.union
-    )
+    self.tags =
+ Isomer.merging(by: Self.union, self.tags, newer.tags)
     #sourceLocation()
     Isomer.mergeDeeply(&self.author, newer.author)
     Isomer.mergeDeeply(&self.reviewer, newer.reviewer) { Isomer.mergeDeeply(&$0, $1) }
@@ -594,9 +585,8 @@ extension Post.Comment: Isomer.Updatable {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.likes {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 53)
-      partial.likes =
-                       0
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 54)
+       partial.likes = 0
       #sourceLocation()
     }
     Self.mappedAssign(&partial, to: &self)
@@ -639,10 +629,8 @@ extension Post.Comment: Isomer.Mergeable {
   public mutating func merge(_ newer: Self) {
     self.id = newer.id
     self.text = newer.text
-    #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 53)
-    self.likes = Isomer.merging(self.likes, newer.likes, by:
-                                            max
-    )
+    #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 54)
+            self.likes = Isomer.merging(by: max, self.likes, newer.likes)
     #sourceLocation()
   }
 }
@@ -837,20 +825,19 @@ extension Ledger: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.total {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 68)
-      partial.total =
-              0
+      partial.total
+            = 0
       #sourceLocation()
     }
     if case .some(nil) = partial.count {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 70)
-      partial.count =
-              0
+      partial.count
+            = 0
       #sourceLocation()
     }
     if case .some(nil) = partial.pages {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 72)
-      partial.pages =
-                              [:]
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 73)
+              partial.pages = [:]
       #sourceLocation()
     }
     Self.mappedAssign(&partial, to: &self)
@@ -885,14 +872,12 @@ extension Ledger: Isomer.Mergeable {
   /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) throws(Isomer.MappingError) {
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 68)
-    let merged_total = try Isomer.merging("total", self.total, newer.total, by:
-                                   Ledger.checked
-    )
+    let merged_total =
+            try Isomer.merging(by: Ledger.checked, "total", self.total, newer.total)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 69)
-    let merged_count = try Isomer.merging("count", self.count, newer.count, by:
-                    { try Ledger.checked($0, $1) }
-    )
+    let merged_count = try Isomer
+       .merging(by: { try Ledger.checked($0, $1) }, "count", self.count, newer.count)
     #sourceLocation()
     let merged_page = try Isomer.merging("page", self.page) {
       try Isomer.mergeDeeply(&$0, newer.page) { try Isomer.mergeDeeply(&$0, $1) }
@@ -984,9 +969,8 @@ extension Ledger.Page: Isomer.Updatable {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.lines {
-      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 88)
-      partial.lines =
-                0
+      #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 89)
+partial.lines = 0
       #sourceLocation()
     }
     Self.mappedAssign(&partial, to: &self)
@@ -1029,12 +1013,11 @@ extension Ledger.Page: Isomer.Mergeable {
   /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) throws(Isomer.MappingError) {
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 84)
-    let merged_lines = try Isomer.merging("lines", self.lines, newer.lines, by:
-                      {
+    let merged_lines = try Isomer
+         .merging(by: {
    guard $1 > 0 else { throw Ledger.Decreased(from: $0, to: $1) }
    return $1
- }
-    )
+ }, "lines", self.lines, newer.lines)
     #sourceLocation()
     self.number = newer.number
     self.lines = merged_lines
@@ -1263,8 +1246,8 @@ extension TreeNode {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
-        partial.hits =
-             0
+        partial.hits
+           = 0
         #sourceLocation()
       }
       try reader.change(
@@ -1339,10 +1322,8 @@ extension TreeNode: Isomer.Mergeable {
   func merge(_ newer: TreeNode) {
     if self === newer { return }
     self.name = newer.name
-    #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
-    self.hits = Isomer.merging(self.hits, newer.hits, by:
-                                  +
-    )
+    #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 108)
+   self.hits = Isomer.merging(by: +, self.hits, newer.hits)
     #sourceLocation()
     Isomer.mergeDeeply(&self.next, newer.next) { Isomer.mergeDeeply(&$0, $1) }
     if let own = self as? TreeFolder, let newer = newer as? TreeFolder {
@@ -1497,14 +1478,13 @@ extension TreeFolder {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
-        partial.hits =
-             0
+        partial.hits
+           = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.children {
-        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 117)
-        partial.children =
-                             []
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 118)
+          partial.children = []
         #sourceLocation()
       }
       try reader.change(
@@ -1704,14 +1684,13 @@ extension TreeCrate {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
-        partial.hits =
-             0
+        partial.hits
+           = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.children {
-        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 117)
-        partial.children =
-                             []
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 118)
+          partial.children = []
         #sourceLocation()
       }
       try reader.change(
@@ -1883,14 +1862,14 @@ extension TreeLeaf {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.hits {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 107)
-        partial.hits =
-             0
+        partial.hits
+           = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.text {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 133)
-        partial.text =
-             ""
+        partial.text
+           = ""
         #sourceLocation()
       }
       try reader.change(
@@ -2107,14 +2086,14 @@ extension Meter {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
-        partial.reading =
-                0
+        partial.reading
+              = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.unit {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
-        partial.unit =
-             "kWh"
+        partial.unit
+           = "kWh"
         #sourceLocation()
       }
       try reader.change(
@@ -2167,9 +2146,8 @@ extension Meter: Isomer.Mergeable {
   func merge(_ newer: Meter) throws(Isomer.MappingError) {
     if self === newer { return }
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
-    let merged_reading = try Isomer.merging("reading", self.reading, newer.reading, by:
-                                     { try Ledger.checked($0, $1) }
-    )
+    let merged_reading =
+              try Isomer.merging(by: { try Ledger.checked($0, $1) }, "reading", self.reading, newer.reading)
     #sourceLocation()
     var changes: [() -> Void] = []
     if let own = self as? TwinMeter, let newer = newer as? TwinMeter {
@@ -2282,20 +2260,20 @@ extension TwinMeter {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
-        partial.reading =
-                0
+        partial.reading
+              = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.unit {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
-        partial.unit =
-             "kWh"
+        partial.unit
+           = "kWh"
         #sourceLocation()
       }
       if case .some(nil) = partial.second {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 146)
-        partial.second =
-               0
+        partial.second
+             = 0
         #sourceLocation()
       }
       try reader.change(
@@ -2334,9 +2312,8 @@ extension TwinMeter {
     static func merging(_ newer: TwinMeter, into own: TwinMeter)
       throws(Isomer.MappingError) -> () -> Void {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 146)
-      let merged_second = try Isomer.merging("second", own.second, newer.second, by:
-                                    { try Ledger.checked($0, $1) }
-      )
+      let merged_second =
+             try Isomer.merging(by: { try Ledger.checked($0, $1) }, "second", own.second, newer.second)
       #sourceLocation()
       return {
         own.second = merged_second
@@ -2460,26 +2437,25 @@ extension LoggedMeter {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.reading {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
-        partial.reading =
-                0
+        partial.reading
+              = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.unit {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 141)
-        partial.unit =
-             "kWh"
+        partial.unit
+           = "kWh"
         #sourceLocation()
       }
       if case .some(nil) = partial.second {
         #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 146)
-        partial.second =
-               0
+        partial.second
+             = 0
         #sourceLocation()
       }
       if case .some(nil) = partial.log {
-        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 151)
-        partial.log =
-                      []
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 152)
+        partial.log = []
         #sourceLocation()
       }
       try reader.change(
@@ -2525,10 +2501,8 @@ extension LoggedMeter {
         try Isomer.mergeDeeply(&$0, newer.last) { try Isomer.mergeDeeply(&$0, $1) }
       }
       return {
-        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 151)
-        own.log = Isomer.merging(own.log, newer.log, by:
-                                            +
-        )
+        #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 152)
+               own.log = Isomer.merging(by: +, own.log, newer.log)
         #sourceLocation()
         own.last = merged_last
       }
@@ -2608,8 +2582,8 @@ extension Padlock: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.code {
       #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 158)
-      partial.code =
-             0
+      partial.code
+           = 0
       #sourceLocation()
     }
     Self.mappedAssign(&partial, to: &self)
@@ -2627,10 +2601,8 @@ extension Padlock: Isomer.Mergeable {
 
   /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) throws(Isomer.MappingError) {
-    #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 158)
-    let merged_code = try Isomer.merging("code", isSecret: true, self.code, newer.code, by:
-                                          Padlock.same
-    )
+    #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 159)
+ let merged_code = try Isomer.merging(by: Padlock.same, "code", isSecret: true, self.code, newer.code)
     #sourceLocation()
     self.code = merged_code
   }

@@ -150,8 +150,8 @@ extension OMTBasic {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.favoriteNumber {
         #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 9)
-        partial.favoriteNumber =
-                       0
+        partial.favoriteNumber
+                     = 0
         #sourceLocation()
       }
       try reader.change(
@@ -294,15 +294,13 @@ extension OMTCollection: Isomer.Updatable {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.list {
-      #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 20)
-      partial.list =
-                         []
+      #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 21)
+          partial.list = []
       #sourceLocation()
     }
     if case .some(nil) = partial.byName {
-      #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 21)
-      partial.byName =
-                                   [:]
+      #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 22)
+                  partial.byName = [:]
       #sourceLocation()
     }
     try reader.change(
@@ -568,9 +566,8 @@ extension OMTTinted: Isomer.Readable {
       switch index {
       case 0:  // "colour"
         #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 52)
-        partial.colour = try reader.transformed(
-                   ColourTransformer()
-        , Colour?.self)
+        partial.colour = try reader
+      .transformed(ColourTransformer(), Colour?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -605,10 +602,8 @@ extension OMTTinted: Isomer.Writable {
 extension OMTTinted: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 52)
-    writer.optional(",\"colour\":", self.colour,
-                   ColourTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 53)
+   writer.optional(ColourTransformer(), ",\"colour\":", self.colour)
     #sourceLocation()
   }
 }

@@ -55,9 +55,8 @@ extension Inventory.Item: Isomer.Readable {
       value.checked = try reader.checkedDefault(value.checked, at: "checked", by: mappedCheck_checked)
     }
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 13)
-    try reader.adjusting(&value, from: start, by:
-                                          { Limits.touch(&$0) }
-    )
+    try reader
+      .adjusting(&value, from: start, by: { Limits.touch(&$0) })
     #sourceLocation()
     return try reader.checked(value, by: mappedCheck)
   }
@@ -90,9 +89,8 @@ extension Inventory.Item: Isomer.Readable {
       case 3:  // "list"
         partial.list = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try [Inventory.Short].read(&reader)
-        #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 20)
-        } ??
-                        [Short.a]
+        #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 21)
+                   } ?? [Short.a]
         #sourceLocation()
       case 4:  // "mapped"
         partial.mapped = try reader.transformed(mappedReading_mapped, Inventory.Kind.self)
@@ -108,8 +106,8 @@ extension Inventory.Item: Isomer.Readable {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 15)
-    self.kind = partial.kind.take() ??
-                        Kind.b
+    self.kind =
+ partial.kind.take() ?? Kind.b
     #sourceLocation()
     if let read = partial.other.take() { self.other = read }
     self.number = partial.number.moved()
@@ -119,15 +117,13 @@ extension Inventory.Item: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 18)
-  private static let mappedReading_number = Isomer.readingTransformer(
-                     Doubling(factor: 3)
-  , for: Int.self)
+  private static let mappedReading_number = Isomer
+    .readTransformer(Doubling(factor: 3), for: Int.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 22)
-  private static let mappedReading_mapped = Isomer.readingTransformer(
-                     .map(["x": Kind.a, "y": Kind.b])
-  , for: Inventory.Kind.self)
+  private static let mappedReading_mapped = Isomer
+    .readTransformer(.map(["x": Kind.a, "y": Kind.b]), for: Inventory.Kind.self)
   #sourceLocation()
 }
 
@@ -158,9 +154,9 @@ extension Inventory.Item: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"other\":", self.other)
-    writer.member(",\"number\":", self.number, Self.mappedReading_number)
+    writer.member(Self.mappedReading_number, ",\"number\":", self.number)
     writer.member(",\"list\":", self.list)
-    writer.member(",\"mapped\":", self.mapped, Self.mappedReading_mapped)
+    writer.member(Self.mappedReading_mapped, ",\"mapped\":", self.mapped)
     writer.member(",\"checked\":", self.checked)
   }
 }
@@ -182,19 +178,15 @@ extension Inventory.Item: Isomer.Validatable {
 
   /// Checks a value of `checked`.
   private static func mappedCheck_checked(_ value: inout Isomer.Checked<Inventory.Kind>) throws {
-    #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 24)
-    try value.check("{ $0 != Kind.a }", by:
-                      { $0 != Kind.a }
-    )
+    #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 25)
+  try value.check(by: { $0 != Kind.a }, "{ $0 != Kind.a }")
     #sourceLocation()
   }
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 13)
-    try value.check("Limits.isFine", by:
-                    Limits.isFine
-    )
+    #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 14)
+try value.check(by: Limits.isFine, "Limits.isFine")
     #sourceLocation()
   }
 }
@@ -276,12 +268,11 @@ extension Inventory.Item.Choice {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Inventory.Item.Choice {
       #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 29)
-      let mappedArgument_kind = partial.kind.take() ??
-                                    Kind.a
+      let mappedArgument_kind =
+             partial.kind.take() ?? Kind.a
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 30)
-      let mappedArgument_d: Inventory.Doubling =
-                                                     Doubling()
+      #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 31)
+          let mappedArgument_d: Inventory.Doubling = Doubling()
       #sourceLocation()
       let value = Inventory.Item.Choice.one(kind: mappedArgument_kind, d: mappedArgument_d)
       return value
@@ -362,8 +353,8 @@ extension Workbook.Row: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.count.take() { self.count = read }
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 44)
-    self.kind = partial.kind.take() ??
-                        Kind.b
+    self.kind =
+ partial.kind.take() ?? Kind.b
     #sourceLocation()
   }
 }

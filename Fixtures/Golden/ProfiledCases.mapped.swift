@@ -941,10 +941,8 @@ extension ProfiledKnob {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledKnob {
       let start = reader.position
       var value = try mappedCase(&reader)
-      #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 35)
-      try reader.adjusting(&value, from: start, by:
-                                                       ProfiledKnob.settle
-      )
+      #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 36)
+         try reader.adjusting(&value, from: start, by: ProfiledKnob.settle)
       #sourceLocation()
       return try reader.checked(value, by: mappedCheck)
     }
@@ -979,10 +977,8 @@ extension ProfiledKnob {
     /// Writes the case with its values.
     static func write(_ value: ProfiledKnob, to writer: inout Isomer.JSONWriter) {
       var prepared = value
-      #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 35)
-      writer.adjusting(&prepared, by:
-                                                                                    ProfiledKnob.open
-      )
+      #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 36)
+                                                    writer.adjusting(&prepared, by: ProfiledKnob.open)
       #sourceLocation()
       mappedWrite(prepared, to: &writer)
     }
@@ -999,10 +995,8 @@ extension ProfiledKnob {
 
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<ProfiledKnob>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 35)
-      try value.check("{ $0 != .volume(0) }", by:
-                          { $0 != .volume(0) }
-      )
+      #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 36)
+      try value.check(by: { $0 != .volume(0) }, "{ $0 != .volume(0) }")
       #sourceLocation()
     }
 
@@ -1010,10 +1004,8 @@ extension ProfiledKnob {
     private enum MappedChecks_volume {
       /// Checks a value of `volume`.
       static func mappedCheck_volume(_ value: inout Isomer.Checked<Int>) throws {
-        #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 37)
-        try value.within(
-                                         0...10
-        )
+        #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 38)
+                        try value.within(0...10)
         #sourceLocation()
       }
     }
@@ -1041,9 +1033,8 @@ extension ProfiledKnob: Isomer.Validatable {
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 34)
-    try value.check("{ $0 != .volume(-1) }", by:
-                  { $0 != .volume(-1) }
-    )
+    try value
+       .check(by: { $0 != .volume(-1) }, "{ $0 != .volume(-1) }")
     #sourceLocation()
   }
 }

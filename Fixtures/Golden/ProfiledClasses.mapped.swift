@@ -558,9 +558,8 @@ extension ProfiledText {
 
     /// Checks a value of `body`.
     private static func mappedCheck_body(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledClasses.swift", line: 15)
-      try value
-                    .count(...20)
+      #sourceLocation(file: "Fixtures/Models/ProfiledClasses.swift", line: 16)
+           try value.count(...20)
       #sourceLocation()
     }
 
@@ -661,9 +660,8 @@ extension ProfiledText {
 
     /// Checks a value of `body`.
     private static func mappedCheck_body(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledClasses.swift", line: 15)
-      try value
-                    .count(...20)
+      #sourceLocation(file: "Fixtures/Models/ProfiledClasses.swift", line: 16)
+           try value.count(...20)
       #sourceLocation()
     }
 

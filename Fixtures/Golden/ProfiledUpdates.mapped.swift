@@ -191,21 +191,19 @@ extension DeskState {
       partial.mappedOwn_stamp = value.stamp
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.level {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 11)
-        partial.level =
-                      3
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 12)
+      partial.level = 3
         #sourceLocation()
       }
       if case .some(nil) = partial.knobs {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 19)
-        partial.knobs =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 20)
+          partial.knobs = []
         #sourceLocation()
       }
       if case .some(nil) = partial.stamp {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 21)
-        partial.stamp =
-              DeskStamp()
+        partial.stamp
+            = DeskStamp()
         #sourceLocation()
       }
       if let read = partial.extra {
@@ -255,8 +253,8 @@ extension DeskState {
     self.number = partial.number.moved()
     self.titleText = partial.titleText.moved()
     #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 11)
-    self.level = partial.level.takeValue() ??
-                      3
+    self.level = partial
+.level.takeValue() ?? 3
     #sourceLocation()
     self.owner = partial.owner.takeValue()
     if let read = partial.knobs.takeValue() { self.knobs = read }
@@ -363,10 +361,8 @@ extension DeskState {
 
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<DeskState>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 3)
-      try value.check("DeskState.isFine", by:
-                                                                                          DeskState.isFine
-      )
+      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 4)
+                                                                      try value.check(by: DeskState.isFine, "DeskState.isFine")
       #sourceLocation()
     }
 
@@ -378,21 +374,19 @@ extension DeskState {
       partial.mappedOwn_stamp = value.stamp
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.level {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 11)
-        partial.level =
-                      3
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 12)
+      partial.level = 3
         #sourceLocation()
       }
       if case .some(nil) = partial.knobs {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 19)
-        partial.knobs =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 20)
+          partial.knobs = []
         #sourceLocation()
       }
       if case .some(nil) = partial.stamp {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 21)
-        partial.stamp =
-              DeskStamp()
+        partial.stamp
+            = DeskStamp()
         #sourceLocation()
       }
       var updated = value
@@ -422,8 +416,8 @@ extension DeskState {
     self.number = partial.number.moved()
     self.titleText = partial.titleText.moved()
     #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 11)
-    self.level = partial.level.takeValue() ??
-                      3
+    self.level = partial
+.level.takeValue() ?? 3
     #sourceLocation()
     if let read = partial.knobs.takeValue() { self.knobs = read }
     if let read = partial.stamp.takeValue() { self.stamp = read }
@@ -607,18 +601,15 @@ extension DeskState {
 
     /// Checks a value of `titleText`.
     private static func mappedCheck_titleText(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 8)
-      try value
-                                    .count(1...)
+      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 9)
+                           try value.count(1...)
       #sourceLocation()
     }
 
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<DeskState>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 3)
-      try value.check("DeskState.isFine", by:
-                                                                                          DeskState.isFine
-      )
+      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 4)
+                                                                      try value.check(by: DeskState.isFine, "DeskState.isFine")
       #sourceLocation()
     }
 
@@ -631,21 +622,19 @@ extension DeskState {
       partial.mappedOwn_stamp = value.stamp
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.level {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 12)
-        partial.level =
-                            7
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 13)
+            partial.level = 7
         #sourceLocation()
       }
       if case .some(nil) = partial.knobs {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 19)
-        partial.knobs =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 20)
+          partial.knobs = []
         #sourceLocation()
       }
       if case .some(nil) = partial.stamp {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 21)
-        partial.stamp =
-              DeskStamp()
+        partial.stamp
+            = DeskStamp()
         #sourceLocation()
       }
       if let read = partial.extra {
@@ -695,8 +684,8 @@ extension DeskState {
     self.number = partial.number.moved()
     self.titleText = partial.titleText.moved()
     #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 12)
-    self.level = partial.level.takeValue() ??
-                            7
+    self.level = partial
+      .level.takeValue() ?? 7
     #sourceLocation()
     self.owner = partial.owner.takeValue()
     if let read = partial.knobs.takeValue() { self.knobs = read }
@@ -733,10 +722,8 @@ extension DeskState: Isomer.Validatable {
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 3)
-    try value.check("DeskState.isFine", by:
-                                                                                          DeskState.isFine
-    )
+    #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 4)
+                                                                      try value.check(by: DeskState.isFine, "DeskState.isFine")
     #sourceLocation()
   }
 }
@@ -1016,8 +1003,8 @@ extension DeskKnob {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.value {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 49)
-        partial.value =
-              0
+        partial.value
+            = 0
         #sourceLocation()
       }
       var updated = value
@@ -1176,8 +1163,8 @@ extension DeskKnob {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.value {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 49)
-        partial.value =
-              0
+        partial.value
+            = 0
         #sourceLocation()
       }
       var updated = value
@@ -1415,8 +1402,8 @@ extension DeskStamp {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.author {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 57)
-        partial.author =
-               ""
+        partial.author
+             = ""
         #sourceLocation()
       }
       mappedAssign(&partial, to: &value)
@@ -1515,8 +1502,8 @@ extension DeskStamp {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.author {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 57)
-        partial.author =
-               ""
+        partial.author
+             = ""
         #sourceLocation()
       }
       mappedAssign(&partial, to: &value)
@@ -2349,9 +2336,8 @@ extension DeskReport {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.text {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 84)
-        partial.text =
-                               ""
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 85)
+                partial.text = ""
         #sourceLocation()
       }
       mappedAssign(&partial, to: &value)
@@ -2558,9 +2544,8 @@ extension DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.lines {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 93)
-        partial.lines =
-                        []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 94)
+        partial.lines = []
         #sourceLocation()
       }
       try reader.change(
@@ -2675,9 +2660,8 @@ extension DeskLog {
 
     /// Checks a value of `lines`.
     private static func mappedCheck_lines(_ value: inout Isomer.Checked<[String]>) throws {
-      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 92)
-      try value
-                          .count(...5)
+      #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 93)
+                 try value.count(...5)
       #sourceLocation()
     }
 
@@ -2688,9 +2672,8 @@ extension DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.lines {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 93)
-        partial.lines =
-                        []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 94)
+        partial.lines = []
         #sourceLocation()
       }
       try reader.change(
@@ -2744,9 +2727,8 @@ extension DeskLog: Isomer.Validatable {
 
   /// Checks a value of `lines`.
   private static func mappedCheck_lines(_ value: inout Isomer.Checked<[String]>) throws {
-    #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 91)
-    try value
-                    .count(...3)
+    #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 92)
+           try value.count(...3)
     #sourceLocation()
   }
 }
@@ -3029,14 +3011,13 @@ extension DeskPart {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
-        partial.name =
-             ""
+        partial.name
+           = ""
         #sourceLocation()
       }
       if case .some(nil) = partial.parts {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 105)
-        partial.parts =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 106)
+          partial.parts = []
         #sourceLocation()
       }
       try reader.change(
@@ -3200,14 +3181,13 @@ extension DeskPart {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
-        partial.name =
-             ""
+        partial.name
+           = ""
         #sourceLocation()
       }
       if case .some(nil) = partial.parts {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 105)
-        partial.parts =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 106)
+          partial.parts = []
         #sourceLocation()
       }
       try reader.change(
@@ -3491,20 +3471,19 @@ extension DeskDial {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
-        partial.name =
-             ""
+        partial.name
+           = ""
         #sourceLocation()
       }
       if case .some(nil) = partial.parts {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 105)
-        partial.parts =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 106)
+          partial.parts = []
         #sourceLocation()
       }
       if case .some(nil) = partial.range {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 112)
-        partial.range =
-              1.0
+        partial.range
+            = 1.0
         #sourceLocation()
       }
       try reader.change(
@@ -3660,20 +3639,19 @@ extension DeskDial {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.name {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 103)
-        partial.name =
-             ""
+        partial.name
+           = ""
         #sourceLocation()
       }
       if case .some(nil) = partial.parts {
-        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 105)
-        partial.parts =
-                          []
+        #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 106)
+          partial.parts = []
         #sourceLocation()
       }
       if case .some(nil) = partial.range {
         #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 112)
-        partial.range =
-              1.0
+        partial.range
+            = 1.0
         #sourceLocation()
       }
       try reader.change(

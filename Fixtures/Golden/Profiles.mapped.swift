@@ -76,10 +76,8 @@ extension ProfiledAccount {
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, hasDefault: true
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 25)
-        return try reader.transformed(
-                                           ProfiledSpotTransformer()
-        , Spot?.self)
+        #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
+             return try reader.transformed(ProfiledSpotTransformer(), Spot?.self)
         #sourceLocation()
       }
       return ProfiledAccount(mapped: &partial)
@@ -118,9 +116,8 @@ extension ProfiledAccount {
               switch index {
               case 0:  // "born"
                 #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 11)
-                partial.born = try reader.transformed(
-                                     .secondsSince1970
-                , Date?.self)
+                partial.born =
+              try reader.transformed(.secondsSince1970, Date?.self)
                 #sourceLocation()
               default:
                 try reader.skipValue()
@@ -138,9 +135,8 @@ extension ProfiledAccount {
           try reader.remember(1, in: &partial.mappedFields_spot)
         case 6:  // "settings"
           #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
-          partial.settings = try reader.transformed(
-                   .embedded()
-          , ProfiledFollower?.self)
+          partial.settings = try reader
+      .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
         default:
           let key = reader.currentKey
@@ -207,18 +203,14 @@ extension ProfiledAccount {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 25)
-      let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: value.spot,
-                                           ProfiledSpotTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
+     let mappedFields_spot = writer.fields(ProfiledSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
       writer.member(",\"name\":", value.fullName)
       do {
         let container = writer.beginContainer(",\"info\":")
-        #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 11)
-        writer.optional(",\"born\":", value.born,
-                                     .secondsSince1970
-        )
+        #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 12)
+                     writer.optional(.secondsSince1970, ",\"born\":", value.born)
         #sourceLocation()
         writer.endContainer(container)
       }
@@ -227,10 +219,8 @@ extension ProfiledAccount {
       writer.optional(",\"age\":", value.age)
       writer.field(",\"lat\":", 0, of: mappedFields_spot)
       writer.field(",\"lon\":", 1, of: mappedFields_spot)
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
-      writer.optional(",\"settings\":", value.settings,
-                   .embedded()
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 29)
+   writer.optional(.embedded(), ",\"settings\":", value.settings)
       #sourceLocation()
       let profile = writer.profile
       writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
@@ -257,8 +247,8 @@ extension ProfiledAccount {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledAccount_plain.MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 7)
-    self.fullName = partial.fullName.take() ??
-                                   "nobody"
+    self.fullName =
+        partial.fullName.take() ?? "nobody"
     #sourceLocation()
     self.born = partial.born.take()
     if let read = partial.internalID.take() { self.internalID = read }
@@ -279,10 +269,8 @@ extension ProfiledAccount {
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, hasDefault: true
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 25)
-        return try reader.transformed(
-                                           ProfiledSpotTransformer()
-        , Spot?.self)
+        #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
+             return try reader.transformed(ProfiledSpotTransformer(), Spot?.self)
         #sourceLocation()
       }
       return ProfiledAccount(mapped: &partial)
@@ -334,9 +322,8 @@ extension ProfiledAccount {
           try reader.remember(1, in: &partial.mappedFields_spot)
         case 7:  // "settings"
           #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
-          partial.settings = try reader.transformed(
-                   .embedded()
-          , ProfiledFollower?.self)
+          partial.settings = try reader
+      .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
         default:
           let profile = reader.profile
@@ -392,10 +379,8 @@ extension ProfiledAccount {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 25)
-      let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: value.spot,
-                                           ProfiledSpotTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
+     let mappedFields_spot = writer.fields(ProfiledSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
       writer.member(",\"fullName\":", value.fullName)
       writer.optional(",\"born\":", value.born)
@@ -404,19 +389,15 @@ extension ProfiledAccount {
       writer.optional(",\"age\":", value.age)
       writer.field(",\"lat\":", 0, of: mappedFields_spot)
       writer.field(",\"lon\":", 1, of: mappedFields_spot)
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
-      writer.optional(",\"settings\":", value.settings,
-                   .embedded()
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 29)
+   writer.optional(.embedded(), ",\"settings\":", value.settings)
       #sourceLocation()
     }
 
     /// Checks a value of `age`.
     private static func mappedCheck_age(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 22)
-      try value.within(
-                            0...150
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 23)
+           try value.within(0...150)
       #sourceLocation()
     }
 
@@ -440,8 +421,8 @@ extension ProfiledAccount {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledAccount_as_bird.MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 7)
-    self.fullName = partial.fullName.take() ??
-                                   "nobody"
+    self.fullName =
+        partial.fullName.take() ?? "nobody"
     #sourceLocation()
     self.born = partial.born.take()
     if let read = partial.followers.take() { self.followers = read }
@@ -513,9 +494,8 @@ extension ProfiledAccount {
           }
         case 4:  // "settings"
           #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
-          partial.settings = try reader.transformed(
-                   .embedded()
-          , ProfiledFollower?.self)
+          partial.settings = try reader
+      .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
         case 5:  // "info"
           if try !reader.readNull() {
@@ -544,15 +524,13 @@ extension ProfiledAccount {
     }
 
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 12)
-    private static let mappedReading_born = Isomer.readingTransformer(
-                                                .dateFormat("yyyy-MM-dd")
-    , for: Date.self)
+    private static let mappedReading_born =
+                         Isomer.readTransformer(.dateFormat("yyyy-MM-dd"), for: Date.self)
     #sourceLocation()
 
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
-    private static let mappedReading_spot = Isomer.readingTransformer(
-                                                        ProfiledSpotTransformer(lat: "geo.y", lon: "geo.x")
-    , for: Spot.self)
+    private static let mappedReading_spot =
+                                 Isomer.readTransformer(ProfiledSpotTransformer(lat: "geo.y", lon: "geo.x"), for: Spot.self)
     #sourceLocation()
 
     private static let mappedFields_spot = Isomer.FieldNames(["geo.y", "geo.x"])
@@ -613,11 +591,11 @@ extension ProfiledAccount {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: value.spot, Self.mappedReading_spot)
+      let mappedFields_spot = writer.fields(Self.mappedReading_spot, Self.mappedFields_spot, of: value.spot)
       writer.member(",\"screen_name\":", value.fullName)
       do {
         let container = writer.beginContainer(",\"info\":")
-        writer.optional(",\"born\":", value.born, Self.mappedReading_born)
+        writer.optional(Self.mappedReading_born, ",\"born\":", value.born)
         writer.endContainer(container)
       }
       value.stamp.writeMembers(to: &writer)
@@ -628,19 +606,15 @@ extension ProfiledAccount {
         writer.field(",\"x\":", 1, of: mappedFields_spot)
         writer.endContainer(container)
       }
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
-      writer.optional(",\"settings\":", value.settings,
-                   .embedded()
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 29)
+   writer.optional(.embedded(), ",\"settings\":", value.settings)
       #sourceLocation()
     }
 
     /// Checks a value of `age`.
     private static func mappedCheck_age(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 23)
-      try value.within(
-                                           18...
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 24)
+                          try value.within(18...)
       #sourceLocation()
     }
 
@@ -663,8 +637,8 @@ extension ProfiledAccount {
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledAccount_as_twitter.MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 7)
-    self.fullName = partial.fullName.take() ??
-                                   "nobody"
+    self.fullName =
+        partial.fullName.take() ?? "nobody"
     #sourceLocation()
     self.born = partial.born.take()
     if let read = partial.stamp.take() { self.stamp = read }
@@ -691,10 +665,8 @@ extension ProfiledAccount: Isomer.Validatable {
 
   /// Checks a value of `age`.
   private static func mappedCheck_age(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 22)
-    try value.within(
-                            0...150
-    )
+    #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 23)
+           try value.within(0...150)
     #sourceLocation()
   }
 }
@@ -1757,10 +1729,8 @@ extension ProfiledParcel {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 93)
-      writer.member(",\"mark\":", value.label, writing:
-                                                ProfiledStarTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 94)
+                         writer.member(writing: ProfiledStarTransformer(), ",\"mark\":", value.label)
       #sourceLocation()
     }
 
@@ -1931,10 +1901,8 @@ extension ProfiledTicket {
   private enum Mapped_ProfiledTicket_as_brief {
     /// Reads one `ProfiledTicket`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
-      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 104)
-      try reader.preparing(then: mappedRead, by:
-                                                                  ProfiledTicket.unwrap
-      )
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
+                       try reader.preparing(then: mappedRead, by: ProfiledTicket.unwrap)
       #sourceLocation()
     }
 
@@ -1976,7 +1944,9 @@ extension ProfiledTicket {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
-      let value = ProfiledTicket.brief(seat: mappedArgument_seat)
+      #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
+            let value = ProfiledTicket.brief(seat: mappedArgument_seat)
+      #sourceLocation()
       return value
     }
 
@@ -2197,8 +2167,8 @@ private enum MappedKeys_ProfiledBox_as_short {
 
 private enum MappedPatterns_ProfiledBox_as_short {
   #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 125)
-  static let mappedPattern_note_0 = Isomer.CheckPattern
-                                     .matches("[a-z]+")
+  static let mappedPattern_note_0 =
+                  Isomer.CheckPattern.matches("[a-z]+")
   #sourceLocation()
 }
 

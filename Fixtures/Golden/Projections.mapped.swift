@@ -111,13 +111,11 @@ extension Roster: Isomer.Readable {
     self.names = partial.names.moved()
     self.cities = partial.cities.moved()
     self.ids = partial.ids.take()
-    #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 12)
-    self.users = partial.users.take() ??
-                                      []
+    #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 13)
+ self.users = partial.users.take() ?? []
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 14)
-    self.tags = partial.tags.take() ??
-                                                     ["none"]
+    #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 15)
+                  self.tags = partial.tags.take() ?? ["none"]
     #sourceLocation()
     self.cells = partial.cells.take()
     self.grid = partial.grid.take()
@@ -347,10 +345,8 @@ extension RosterWords: Isomer.Readable {
         try reader.revisit(value)
         partial.latest = try reader.projected(Self.mappedPath_latest) {
           reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 44)
-          try reader.transformed(
-                                         .reading { (all: [Double]) in all.max() ?? 0 }
-          , Double?.self)
+          #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 45)
+                  try reader.transformed(.reading { (all: [Double]) in all.max() ?? 0 }, Double?.self)
           #sourceLocation()
         }
         try reader.revisit(value)
@@ -366,9 +362,8 @@ extension RosterWords: Isomer.Readable {
             reader throws(Isomer.ReadingFailure) in
             try [Int].read(&reader)
           }
-        #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 48)
-        } ??
-                                          [0]
+        #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 49)
+                                     } ?? [0]
         #sourceLocation()
         try reader.revisit(value)
         partial.ids = try reader.projected(Self.mappedPath_ids) {
@@ -399,9 +394,8 @@ extension RosterWords: Isomer.Readable {
 
   /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
-    #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 40)
-    self.names = partial.names.take() ??
-                                                                              []
+    #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 41)
+                                         self.names = partial.names.take() ?? []
     #sourceLocation()
     self.since = partial.since.take()
     self.latest = partial.latest.take()
@@ -412,9 +406,8 @@ extension RosterWords: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 42)
-  private static let mappedReading_since = Isomer.readingTransformer(
-                                         .array(of: .secondsSince1970)
-  , for: [Date].self)
+  private static let mappedReading_since =
+                  Isomer.readTransformer(.array(of: .secondsSince1970), for: [Date].self)
   #sourceLocation()
 
   private static let mappedPath0_names = Isomer.ProjectionPath([.every, .key("name")])

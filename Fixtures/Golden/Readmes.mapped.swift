@@ -722,9 +722,8 @@ extension Flight: Isomer.Readable {
         partial.number = try String.read(&reader)
       case 1:  // "time"
         #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 89)
-        partial.time = try reader.transformed(
-                   .secondsSince1970
-        , Date.self)
+        partial.time = try reader
+      .transformed(.secondsSince1970, Date.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -762,10 +761,8 @@ extension Flight: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.number)
-    #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 89)
-    writer.member(",\"time\":", self.time,
-                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 90)
+     writer.member(.secondsSince1970, ",\"time\":", self.time)
     #sourceLocation()
   }
 
@@ -934,8 +931,8 @@ extension Country: Isomer.Readable {
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 102)
-    let mappedArgument_cities = partial.cities.take() ??
-                                   []
+    let mappedArgument_cities =
+          partial.cities.take() ?? []
     #sourceLocation()
     let mappedArgument_atContinent = partial.atContinent.moved()
     let value = Self(name: mappedArgument_name, cities: mappedArgument_cities, atContinent: mappedArgument_atContinent)
@@ -1271,14 +1268,13 @@ extension MYModel: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.favoriteNumber {
       #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 126)
-      partial.favoriteNumber =
-                       0
+      partial.favoriteNumber
+                     = 0
       #sourceLocation()
     }
     if case .some(nil) = partial.friends {
-      #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 128)
-      partial.friends =
-                           []
+      #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 129)
+         partial.friends = []
       #sourceLocation()
     }
     try reader.change(

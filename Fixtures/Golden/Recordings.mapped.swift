@@ -59,9 +59,8 @@ extension Recording: Isomer.Readable {
         partial.notes = try [String: Data]?.read(&reader)
       case 4:  // "aired"
         #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 11)
-        partial.aired = try reader.transformed(
-                   .secondsSince1970
-        , Date?.self)
+        partial.aired = try reader
+      .transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
       case 5:  // "ended"
         partial.ended = try Date?.read(&reader)
@@ -72,8 +71,7 @@ extension Recording: Isomer.Readable {
       case 7:  // "epoch"
         #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 17)
         try reader.skipConstant(Date.self,
-              Date(timeIntervalSince1970: 0)
-        )
+              Date(timeIntervalSince1970: 0))
         #sourceLocation()
       default:
         try reader.keep(in: &partial.more)
@@ -147,10 +145,8 @@ extension Recording: Isomer.KeyedWritable {
     }
     writer.member(",\"takes\":", self.takes)
     writer.member(",\"notes\":", self.notes)
-    #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 11)
-    writer.optional(",\"aired\":", self.aired,
-                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 12)
+   writer.optional(.secondsSince1970, ",\"aired\":", self.aired)
     #sourceLocation()
     writer.nullable(",\"ended\":", self.ended)
     writer.member(",\"rating\":", self.rating)
@@ -180,9 +176,8 @@ extension Broadcast: Isomer.Readable {
   /// Reads one `Broadcast`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 23)
-    try reader.preparing(then: mappedRead, by:
-                        Broadcast.prepare
-    )
+    try reader.preparing(then:
+        mappedRead, by: Broadcast.prepare)
     #sourceLocation()
   }
 
@@ -245,10 +240,8 @@ extension Broadcast: Isomer.Writable {
     let start = writer.beginObject()
     writeMembers(to: &writer)
     writer.endObject(start)
-    #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 23)
-    writer.rewriting(from: document, by:
-                                                        Broadcast.finish
-    )
+    #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 24)
+                   writer.rewriting(from: document, by: Broadcast.finish)
     #sourceLocation()
   }
 }

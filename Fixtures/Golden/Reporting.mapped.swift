@@ -14,10 +14,8 @@ extension Shipment: Isomer.Readable {
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, hasDefault: true
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 28)
-      return try reader.transformed(
-                                                      CoordinateTransformer()
-      , Coordinate?.self)
+      #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
+                        return try reader.transformed(CoordinateTransformer(), Coordinate?.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -113,8 +111,7 @@ extension Shipment: Isomer.Readable {
       case 10:  // "version"
         #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 23)
         try reader.skipConstant(Int.self,
-                2
-        )
+                2)
         #sourceLocation()
       case 11:  // "weight"
         partial.weight = try reader.coerced(Double?.self)
@@ -152,8 +149,8 @@ extension Shipment: Isomer.Readable {
     self.id = partial.id.moved()
     if let read = partial.title.take() { self.title = read }
     #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 8)
-    self.count = partial.count.take() ??
-                      1
+    self.count = partial
+     .count.take() ?? 1
     #sourceLocation()
     if let read = partial.limit.take() { self.limit = read }
     self.note = partial.note.take()
@@ -165,9 +162,8 @@ extension Shipment: Isomer.Readable {
     self.weight = partial.weight.take()
     self.ratio = partial.ratio.take()
     self.share = partial.share.take()
-    #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 28)
-    self.point = partial.point.take() ??
-                                                                                        Shipment.home
+    #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
+                                                   self.point = partial.point.take() ?? Shipment.home
     #sourceLocation()
     self.lines = partial.lines.take()
     self.pin = partial.pin.take()
@@ -240,10 +236,8 @@ extension Shipment: Isomer.Writable {
 extension Shipment: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 28)
-    let mappedFields_point = writer.fields(Self.mappedFields_point, of: self.point,
-                                                      CoordinateTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
+               let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -828,8 +822,8 @@ extension Handling {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Handling {
       #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 76)
-      let mappedArgument_layers = partial.layers.take() ??
-                                    3
+      let mappedArgument_layers =
+           partial.layers.take() ?? 3
       #sourceLocation()
       let value = Handling.fragile(layers: mappedArgument_layers)
       return value
@@ -1007,8 +1001,8 @@ extension Postage {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Postage {
       #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 83)
-      let mappedArgument_day = partial.day.take() ??
-                                  12
+      let mappedArgument_day =
+            partial.day.take() ?? 12
       #sourceLocation()
       let value = Postage.loose(day: mappedArgument_day)
       return value
@@ -1096,8 +1090,7 @@ extension ReportedTask: Isomer.Readable {
       case 5:  // "version"
         #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 96)
         try reader.skipConstant(Int.self,
-                2
-        )
+                2)
         #sourceLocation()
       default:
         try reader.reportUnknownKey()

@@ -75,9 +75,8 @@ extension Login: Isomer.Readable {
       case 4:  // "factor"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 10)
-          partial.factor = try reader.transformed(
-                           ShoutedText()
-          , String?.self)
+          partial.factor =
+    try reader.transformed(ShoutedText(), String?.self)
           #sourceLocation()
         }
       case 5:  // "codes"
@@ -104,8 +103,7 @@ extension Login: Isomer.Readable {
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 21)
           try reader.skipConstant(String.self,
-               "basic"
-          )
+               "basic")
           #sourceLocation()
         }
       default:
@@ -186,10 +184,8 @@ extension Login: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
     writer.secret { writer in
-      #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 10)
-      writer.optional(",\"factor\":", self.factor,
-                           ShoutedText()
-      )
+      #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 11)
+           writer.optional(ShoutedText(), ",\"factor\":", self.factor)
       #sourceLocation()
     }
     writer.secret { writer in
@@ -292,9 +288,8 @@ extension Card: Isomer.Readable {
         partial.number = try Int.read(&reader)
       case 1:  // "holder"
         #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 27)
-        partial.holder = try reader.transformed(
-                   ShoutedText()
-        , String?.self)
+        partial.holder = try reader
+      .transformed(ShoutedText(), String?.self)
         #sourceLocation()
       case 2:  // "year"
         partial.year = try reader.recover { reader throws(Isomer.ReadingFailure) in
@@ -338,10 +333,8 @@ extension Card: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
-    #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 27)
-    writer.optional(",\"holder\":", self.holder,
-                   ShoutedText()
-    )
+    #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 28)
+   writer.optional(ShoutedText(), ",\"holder\":", self.holder)
     #sourceLocation()
     writer.member(",\"year\":", self.year)
   }
@@ -571,10 +564,8 @@ extension SealedKey: Isomer.Readable {
         partial.user = try String.read(&reader)
       case 1:  // "password"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 68)
-          partial.password = try reader.transformed(
-                                                 ShoutedText()
-          , String.self)
+          #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 69)
+       partial.password = try reader.transformed(ShoutedText(), String.self)
           #sourceLocation()
         }
       default:
@@ -614,10 +605,8 @@ extension SealedKey: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
-      #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 68)
-      writer.member(",\"password\":", self.password,
-                                                 ShoutedText()
-      )
+      #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 69)
+                                   writer.member(ShoutedText(), ",\"password\":", self.password)
       #sourceLocation()
     }
   }
@@ -627,9 +616,8 @@ extension Split: Isomer.Readable {
   /// Reads one `Split`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 71)
-    try reader.preparing(then: mappedRead, by:
-                        Split.split
-    )
+    try reader.preparing(then:
+        mappedRead, by: Split.split)
     #sourceLocation()
   }
 
@@ -721,10 +709,8 @@ extension Outbound: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"card\":", self.card)
     writer.secret { writer in
-      #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 86)
-      writer.member(",\"secret\":", self.secret,
-                           ShoutedText()
-      )
+      #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 87)
+             writer.member(ShoutedText(), ",\"secret\":", self.secret)
       #sourceLocation()
     }
   }
@@ -748,10 +734,8 @@ extension Vault: Isomer.Readable {
       try reader.compose(
         &partial.login, of: partial.mappedFields_login, Self.mappedFields_login
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 93)
-        return try reader.transformed(
-                                                    KeptLogin()
-        , String?.self)
+        #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
+                      return try reader.transformed(KeptLogin(), String?.self)
         #sourceLocation()
       }
     }
@@ -784,9 +768,8 @@ extension Vault: Isomer.Readable {
         }
       case 2:  // "inner"
         #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 95)
-        partial.inner = try reader.transformed(
-                   .embedded()
-        , SealedKey?.self)
+        partial.inner = try reader
+      .transformed(.embedded(), SealedKey?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -826,10 +809,8 @@ extension Vault: Isomer.Writable {
 extension Vault: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 93)
-    let mappedFields_login = writer.fields(Self.mappedFields_login, of: self.login,
-                                                    KeptLogin()
-    )
+    #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
+             let mappedFields_login = writer.fields(KeptLogin(), Self.mappedFields_login, of: self.login)
     #sourceLocation()
     writer.secret { writer in
       writer.field(",\"user\":", 0, of: mappedFields_login)
@@ -837,10 +818,8 @@ extension Vault: Isomer.KeyedWritable {
     writer.secret { writer in
       writer.field(",\"pin\":", 1, of: mappedFields_login)
     }
-    #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 95)
-    writer.optional(",\"inner\":", self.inner,
-                   .embedded()
-    )
+    #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 96)
+   writer.optional(.embedded(), ",\"inner\":", self.inner)
     #sourceLocation()
   }
 

@@ -132,9 +132,8 @@ extension SeedParent: Isomer.Readable {
         partial.ordered = try reader.unlessNull([SeedChild].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_ordered, [SeedChild].self) }
       case 4:  // "link"
         #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 28)
-        partial.link = try reader.transformed(
-                   .url
-        , URL?.self)
+        partial.link = try reader
+      .transformed(.url, URL?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -183,10 +182,8 @@ extension SeedParent: Isomer.KeyedWritable {
     writer.optional(",\"created\":", self.created)
     writer.optional(",\"text\":", self.text)
     writer.member(",\"ordered\":", self.ordered)
-    #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 28)
-    writer.optional(",\"link\":", self.link,
-                   .url
-    )
+    #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 29)
+   writer.optional(.url, ",\"link\":", self.link)
     #sourceLocation()
   }
 }
@@ -210,14 +207,13 @@ extension SeedParent: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.number {
       #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 22)
-      partial.number =
-               0
+      partial.number
+             = 0
       #sourceLocation()
     }
     if case .some(nil) = partial.ordered {
-      #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 27)
-      partial.ordered =
-                             []
+      #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 28)
+           partial.ordered = []
       #sourceLocation()
     }
     try reader.change(
@@ -383,9 +379,8 @@ extension SeedChild: Isomer.Validatable {
 
   /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 39)
-    try value
-                    .count(...5)
+    #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 40)
+           try value.count(...5)
     #sourceLocation()
   }
 }
@@ -400,8 +395,8 @@ extension SeedChild: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.id {
       #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 38)
-      partial.id =
-           0
+      partial.id
+         = 0
       #sourceLocation()
     }
     try reader.change(

@@ -120,13 +120,11 @@ extension ShapedPointMapping {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
       let mappedArgument_latitude = partial.latitude.moved()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 15)
-      let mappedArgument_longitude = partial.longitude.take() ??
-                                                                 0
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 16)
+      let mappedArgument_longitude = partial.longitude.take() ?? 0
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-      let value =
-                ShapedPoint(latitude: mappedArgument_latitude, longitude: mappedArgument_longitude)
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
+    let value = ShapedPoint(latitude: mappedArgument_latitude, longitude: mappedArgument_longitude)
       #sourceLocation()
       return value
     }
@@ -163,10 +161,8 @@ extension ShapedPointMapping {
 
     /// Checks a value of `latitude`.
     private static func mappedCheck_latitude(_ value: inout Isomer.Checked<Double>) throws {
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 14)
-      try value.within(
-                                                              -90...90
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 15)
+                                             try value.within(-90...90)
       #sourceLocation()
     }
 
@@ -183,12 +179,12 @@ extension ShapedPointMapping {
   /// Asks the compiler whether `ShapedPoint` has the members of `ShapedPointShape`.
   private static func mappedMembers(_ value: inout ShapedPoint) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 14)
-    let _: Double = value
-     .latitude
+    let _: Double =
+value.latitude
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 15)
-    let _: Double = value
-     .longitude
+    let _: Double =
+value.longitude
     #sourceLocation()
   }
 }
@@ -255,10 +251,8 @@ extension URLComponentsMapping {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       var value = mappedValue(of: &partial)
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 19)
-      try reader.adjusting(&value, from: start, by:
-                                                               { $0.fragment = nil }
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 20)
+                 try reader.adjusting(&value, from: start, by: { $0.fragment = nil })
       #sourceLocation()
       return value
     }
@@ -306,9 +300,8 @@ extension URLComponentsMapping {
 
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Foundation.URLComponents {
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 19)
-      var value =
-                Foundation.URLComponents()
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 20)
+    var value = Foundation.URLComponents()
       #sourceLocation()
       value.scheme = partial.scheme.take()
       value.host = partial.host.take()
@@ -375,35 +368,29 @@ extension URLComponentsMapping {
   private static func mappedMembers(_ value: inout Foundation.URLComponents) {
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 21)
-      let member: String? = value
-     .scheme
+      let member: String? =
+value.scheme
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 21)
-      value
-     .scheme
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 22)
+value.scheme = member
       #sourceLocation()
     }
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 23)
-      let member: String? = value
-     .host
+      let member: String? =
+value.host
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 23)
-      value
-     .host
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 24)
+value.host = member
       #sourceLocation()
     }
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 25)
-      let member: Int? = value
-     .port
+      let member: Int? =
+value.port
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 25)
-      value
-     .port
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 26)
+value.port = member
       #sourceLocation()
     }
   }
@@ -506,9 +493,8 @@ extension ShapedSpanMapping {
     private static func mappedValue(of partial: inout MappedPartial) -> ClosedRange<Int> {
       let mappedArgument_lowerBound = partial.lowerBound.moved()
       let mappedArgument_upperBound = partial.upperBound.moved()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
-      let value =
-                                        makeShapedRange(lowerBound: mappedArgument_lowerBound, upperBound: mappedArgument_upperBound)
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 30)
+                            let value = makeShapedRange(lowerBound: mappedArgument_lowerBound, upperBound: mappedArgument_upperBound)
       #sourceLocation()
       return value
     }
@@ -556,12 +542,12 @@ extension ShapedSpanMapping {
   /// Asks the compiler whether `ClosedRange<Int>` has the members of `ShapedSpan`.
   private static func mappedMembers(_ value: inout ClosedRange<Int>) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 31)
-    let _: Int = value
-     .lowerBound
+    let _: Int =
+value.lowerBound
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 32)
-    let _: Int = value
-     .upperBound
+    let _: Int =
+value.upperBound
     #sourceLocation()
   }
 }
@@ -681,9 +667,8 @@ extension DeskMapping {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
       let mappedArgument_number = partial.number.moved()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
-      var value =
-                ShapedOffice.Desk(number: mappedArgument_number)
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
+    var value = ShapedOffice.Desk(number: mappedArgument_number)
       #sourceLocation()
       value.owner = partial.owner.take()
       Isomer.finishing(&value)
@@ -772,9 +757,8 @@ extension DeskMapping {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
       let mappedArgument_number = partial.number.moved()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
-      var value =
-                ShapedOffice.Desk(number: mappedArgument_number)
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
+    var value = ShapedOffice.Desk(number: mappedArgument_number)
       #sourceLocation()
       value.isFree = partial.isFree.moved()
       Isomer.finishing(&value)
@@ -824,29 +808,25 @@ extension DeskMapping {
   /// Asks the compiler whether `ShapedOffice.Desk` has the members of `DeskShape`.
   private static func mappedMembers(_ value: inout ShapedOffice.Desk) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 52)
-    let _: Int = value
-     .number
+    let _: Int =
+value.number
     #sourceLocation()
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 55)
-      let member: ShapedPerson? = value
-     .owner
+      let member: ShapedPerson? =
+value.owner
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 55)
-      value
-     .owner
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 56)
+value.owner = member
       #sourceLocation()
     }
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 56)
-      let member: Bool = value
-     .isFree
+      let member: Bool =
+value.isFree
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 56)
-      value
-     .isFree
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 57)
+value.isFree = member
       #sourceLocation()
     }
   }
@@ -1020,9 +1000,8 @@ extension PlannedPersonMapping {
 
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedPerson {
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 66)
-      var value =
-                      ShapedPerson()
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 67)
+          var value = ShapedPerson()
       #sourceLocation()
       value.name = partial.name.moved()
       Isomer.finishing(&value)
@@ -1067,24 +1046,20 @@ extension PlannedPersonMapping {
   private static func mappedMembers(_ value: inout ShapedPerson) {
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 68)
-      let member: String = value
-     .name
+      let member: String =
+value.name
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 68)
-      value
-     .name
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 69)
+value.name = member
       #sourceLocation()
     }
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 70)
-      let member: Int = value
-     .age
+      let member: Int =
+value.age
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 70)
-      value
-     .age
-      = member
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 71)
+value.age = member
       #sourceLocation()
     }
   }
@@ -1187,9 +1162,8 @@ extension PlannedPointMapping {
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
       let mappedArgument_latitude = partial.latitude.moved()
       let mappedArgument_longitude = partial.longitude.moved()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 76)
-      let value =
-                      ShapedPoint(latitude: mappedArgument_latitude, longitude: mappedArgument_longitude)
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 77)
+          let value = ShapedPoint(latitude: mappedArgument_latitude, longitude: mappedArgument_longitude)
       #sourceLocation()
       return value
     }
@@ -1237,12 +1211,12 @@ extension PlannedPointMapping {
   /// Asks the compiler whether `ShapedPoint` has the members of `PlannedPointShape`.
   private static func mappedMembers(_ value: inout ShapedPoint) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 78)
-    let _: Double = value
-     .latitude
+    let _: Double =
+value.latitude
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 79)
-    let _: Double = value
-     .longitude
+    let _: Double =
+value.longitude
     #sourceLocation()
   }
 }
@@ -1312,12 +1286,12 @@ extension IntervalMapping {
   /// Asks the compiler whether `Foundation.DateInterval` has the members of `IntervalShape`.
   private static func mappedMembers(_ value: inout Foundation.DateInterval) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 85)
-    let _: Date = value
-     .start
+    let _: Date =
+value.start
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 87)
-    let _: TimeInterval = value
-     .duration
+    let _: TimeInterval =
+value.duration
     #sourceLocation()
   }
 }
@@ -1357,40 +1331,34 @@ extension ShapedPlaces: Isomer.Readable {
       switch index {
       case 0:  // "home"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-        partial.home = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        , ShapedPoint.self)
+        partial.home = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint.self)
         #sourceLocation()
       case 1:  // "work"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-        partial.work = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        , ShapedPoint?.self)
+        partial.work = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint?.self)
         #sourceLocation()
       case 2:  // "all"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.all = try reader.transformed(Isomer.ArrayTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        ), [ShapedPoint]?.self)
+                Isomer.ShapeTransformer<ShapedPointMapping>()), [ShapedPoint]?.self)
         #sourceLocation()
       case 3:  // "unique"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-        partial.unique = try reader.transformed(Isomer.SetTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        ), Set<ShapedPoint>?.self)
+        partial.unique = try reader.transformed(Isomer
+.SetTransformer(Isomer.ShapeTransformer<ShapedPointMapping>()), Set<ShapedPoint>?.self)
         #sourceLocation()
       case 4:  // "named"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.named = try reader.transformed(Isomer.DictionaryTransformer(Isomer.ArrayTransformer(Isomer.OptionalTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        ))), [String: [ShapedPoint?]]?.self)
+                Isomer.ShapeTransformer<ShapedPointMapping>()))), [String: [ShapedPoint?]]?.self)
         #sourceLocation()
       case 5:  // "safe"
         partial.safe = try reader.elements([ShapedPoint]?.self, .lossy) { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-          try reader.transformed(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-          )
+          try reader
+   .transformed(Isomer.ShapeTransformer<ShapedPointMapping>())
           #sourceLocation()
         }
       case 6:  // "site"
@@ -1401,9 +1369,8 @@ extension ShapedPlaces: Isomer.Readable {
             switch index {
             case 0:  // "range"
               #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
-              partial.range = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedSpanMapping>()
-              , ClosedRange<Int>?.self)
+              partial.range = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedSpanMapping>(), ClosedRange<Int>?.self)
               #sourceLocation()
             default:
               try reader.skipValue()
@@ -1413,15 +1380,13 @@ extension ShapedPlaces: Isomer.Readable {
         }
       case 7:  // "link"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 19)
-        partial.link = try reader.transformed(
-                Isomer.ShapeTransformer<URLComponentsMapping>()
-        , URLComponents?.self)
+        partial.link = try reader
+   .transformed(Isomer.ShapeTransformer<URLComponentsMapping>(), URLComponents?.self)
         #sourceLocation()
       case 8:  // "text"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 103)
-        partial.text = try reader.transformed(
-                   ShapedPointText()
-        , ShapedPoint?.self)
+        partial.text = try reader
+      .transformed(ShapedPointText(), ShapedPoint?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -1438,9 +1403,8 @@ extension ShapedPlaces: Isomer.Readable {
     if let read = partial.unique.take() { self.unique = read }
     if let read = partial.named.take() { self.named = read }
     if let read = partial.safe.take() { self.safe = read }
-    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 100)
-    self.range = partial.range.take() ??
-                                         0...1
+    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 101)
+    self.range = partial.range.take() ?? 0...1
     #sourceLocation()
     self.link = partial.link.take()
     self.text = partial.text.take()
@@ -1492,54 +1456,40 @@ extension ShapedPlaces: Isomer.Writable {
 extension ShapedPlaces: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.member(",\"home\":", self.home,
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    )
+    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
+  writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"home\":", self.home)
+    #sourceLocation()
+    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
+writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"work\":", self.work)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.optional(",\"work\":", self.work,
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    )
+    writer.member(Isomer.ArrayTransformer(
+                Isomer.ShapeTransformer<ShapedPointMapping>()), ",\"all\":", self.all)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.member(",\"all\":", self.all, Isomer.ArrayTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    ))
+    writer.member(Isomer
+.SetTransformer(Isomer.ShapeTransformer<ShapedPointMapping>()), ",\"unique\":", self.unique)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.member(",\"unique\":", self.unique, Isomer.SetTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    ))
+    writer.member(Isomer.DictionaryTransformer(Isomer.ArrayTransformer(Isomer.OptionalTransformer(
+                Isomer.ShapeTransformer<ShapedPointMapping>()))), ",\"named\":", self.named)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.member(",\"named\":", self.named, Isomer.DictionaryTransformer(Isomer.ArrayTransformer(Isomer.OptionalTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    ))))
-    #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.member(",\"safe\":", self.safe, Isomer.ArrayTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    ))
+    writer.member(Isomer.ArrayTransformer(
+                Isomer.ShapeTransformer<ShapedPointMapping>()), ",\"safe\":", self.safe)
     #sourceLocation()
     do {
       let container = writer.beginContainer(",\"site\":")
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
-      writer.member(",\"range\":", self.range,
-                Isomer.ShapeTransformer<ShapedSpanMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 30)
+  writer.member(Isomer.ShapeTransformer<ShapedSpanMapping>(), ",\"range\":", self.range)
       #sourceLocation()
       writer.endContainer(container)
     }
-    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 19)
-    writer.optional(",\"link\":", self.link,
-                Isomer.ShapeTransformer<URLComponentsMapping>()
-    )
+    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 20)
+writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", self.link)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 103)
-    writer.optional(",\"text\":", self.text,
-                   ShapedPointText()
-    )
+    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 104)
+   writer.optional(ShapedPointText(), ",\"text\":", self.text)
     #sourceLocation()
   }
 
@@ -1668,9 +1618,8 @@ extension ShapedMove: Isomer.Readable {
       switch key {
       case "to":
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-        let mappedArgument_to = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        , ShapedPoint.self)
+        let mappedArgument_to = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint.self)
         #sourceLocation()
         let value = Self.to(mappedArgument_to)
         try reader.endCase()
@@ -1692,10 +1641,8 @@ extension ShapedMove: Isomer.Writable {
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .to(let to):
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-      writer.member("{\"to\":", to,
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
+  writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), "{\"to\":", to)
       #sourceLocation()
       writer.raw("}")
     case .along(let path, let by):
@@ -1737,14 +1684,12 @@ extension ShapedMove {
         case 0:  // "path"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
           partial.path = try reader.transformed(Isomer.ArrayTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-          ), [ShapedPoint].self)
+                Isomer.ShapeTransformer<ShapedPointMapping>()), [ShapedPoint].self)
           #sourceLocation()
         case 1:  // "by"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
-          partial.by = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedSpanMapping>()
-          , ClosedRange<Int>?.self)
+          partial.by = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedSpanMapping>(), ClosedRange<Int>?.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -1788,14 +1733,11 @@ extension ShapedMove {
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-      writer.member(",\"path\":", path, Isomer.ArrayTransformer(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-      ))
+      writer.member(Isomer.ArrayTransformer(
+                Isomer.ShapeTransformer<ShapedPointMapping>()), ",\"path\":", path)
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
-      writer.optional(",\"by\":", by,
-                Isomer.ShapeTransformer<ShapedSpanMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 30)
+writer.optional(Isomer.ShapeTransformer<ShapedSpanMapping>(), ",\"by\":", by)
       #sourceLocation()
     }
   }
@@ -1888,17 +1830,15 @@ extension ShapedRoom {
         switch index {
         case 0:  // "desk"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
-          partial.desk = try reader.transformed(
-                Isomer.ShapeTransformer<DeskMapping>()
-          , ShapedOffice.Desk.self)
+          partial.desk = try reader
+   .transformed(Isomer.ShapeTransformer<DeskMapping>(), ShapedOffice.Desk.self)
           #sourceLocation()
         case 1:  // "guest"
           partial.guest = try ShapedPerson?.read(&reader)
         case 2:  // "place"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-          partial.place = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-          , ShapedPoint?.self)
+          partial.place = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint?.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -1934,16 +1874,12 @@ extension ShapedRoom {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
-      writer.member(",\"desk\":", value.desk,
-                Isomer.ShapeTransformer<DeskMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
+  writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
       #sourceLocation()
       writer.optional(",\"guest\":", value.guest)
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-      writer.optional(",\"place\":", value.place,
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
+writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", value.place)
       #sourceLocation()
     }
 
@@ -1995,21 +1931,18 @@ extension ShapedRoom {
         switch index {
         case 0:  // "desk"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
-          partial.desk = try reader.transformed(
-                Isomer.ShapeTransformer<DeskMapping>()
-          , ShapedOffice.Desk.self)
+          partial.desk = try reader
+   .transformed(Isomer.ShapeTransformer<DeskMapping>(), ShapedOffice.Desk.self)
           #sourceLocation()
         case 1:  // "guest"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 66)
-          partial.guest = try reader.transformed(
-                      Isomer.ShapeTransformer<PlannedPersonMapping>()
-          , ShapedPerson?.self)
+          partial.guest = try reader
+         .transformed(Isomer.ShapeTransformer<PlannedPersonMapping>(), ShapedPerson?.self)
           #sourceLocation()
         case 2:  // "place"
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 76)
-          partial.place = try reader.transformed(
-                      Isomer.ShapeTransformer<PlannedPointMapping>()
-          , ShapedPoint?.self)
+          partial.place = try reader
+         .transformed(Isomer.ShapeTransformer<PlannedPointMapping>(), ShapedPoint?.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -2045,20 +1978,14 @@ extension ShapedRoom {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
-      writer.member(",\"desk\":", value.desk,
-                Isomer.ShapeTransformer<DeskMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
+  writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 66)
-      writer.optional(",\"guest\":", value.guest,
-                      Isomer.ShapeTransformer<PlannedPersonMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 67)
+      writer.optional(Isomer.ShapeTransformer<PlannedPersonMapping>(), ",\"guest\":", value.guest)
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 76)
-      writer.optional(",\"place\":", value.place,
-                      Isomer.ShapeTransformer<PlannedPointMapping>()
-      )
+      #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 77)
+      writer.optional(Isomer.ShapeTransformer<PlannedPointMapping>(), ",\"place\":", value.place)
       #sourceLocation()
     }
 
@@ -2116,9 +2043,8 @@ extension ShapedHall: Isomer.Readable {
       switch index {
       case 0:  // "place"
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-        partial.place = try reader.transformed(
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-        , ShapedPoint.self)
+        partial.place = try reader
+   .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint.self)
         #sourceLocation()
       case 1:  // "guest"
         partial.guest = try ShapedPerson?.read(&reader)
@@ -2157,10 +2083,8 @@ extension ShapedHall: Isomer.Writable {
 extension ShapedHall: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
-    writer.member(",\"place\":", self.place,
-                Isomer.ShapeTransformer<ShapedPointMapping>()
-    )
+    #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
+  writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", self.place)
     #sourceLocation()
     writer.optional(",\"guest\":", self.guest)
   }

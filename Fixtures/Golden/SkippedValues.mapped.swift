@@ -17,9 +17,8 @@ extension Upload: Isomer.Readable {
         return value
       case "progress":
         let mappedArgument_progress_0 = try Double.read(&reader)
-        #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 7)
-        let mappedArgument_progress_1: Int =
-                                                  3
+        #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 8)
+             let mappedArgument_progress_1: Int = 3
         #sourceLocation()
         let value = Self.progress(mappedArgument_progress_0, mappedArgument_progress_1)
         try reader.endCase()
@@ -109,9 +108,8 @@ extension Upload {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
       let mappedArgument_name = partial.name.moved()
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 6)
-      let mappedArgument_at: Date =
-                                                           Date(timeIntervalSince1970: 0)
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 7)
+                             let mappedArgument_at: Date = Date(timeIntervalSince1970: 0)
       #sourceLocation()
       let value = Upload.started(name: mappedArgument_name, at: mappedArgument_at)
       return value
@@ -185,14 +183,12 @@ extension Upload {
 
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 9)
-      let mappedArgument_etag: String =
-                                     "none"
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 10)
+   let mappedArgument_etag: String = "none"
       #sourceLocation()
       let mappedArgument_size = partial.size.moved()
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 11)
-      let mappedArgument_retries: Int? =
-                                       nil
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 12)
+    let mappedArgument_retries: Int? = nil
       #sourceLocation()
       let value = Upload.done(etag: mappedArgument_etag, size: mappedArgument_size, retries: mappedArgument_retries)
       return value
@@ -259,9 +255,8 @@ extension Upload {
 
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 12)
-      let mappedArgument_handler: Handler =
-                                                   Handler()
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 13)
+             let mappedArgument_handler: Handler = Handler()
       #sourceLocation()
       let value = Upload.local(handler: mappedArgument_handler)
       return value
@@ -600,9 +595,8 @@ extension Credential: Isomer.Validatable {
   private enum MappedChecks_password {
     /// Checks a value of `text`.
     static func mappedCheck_text(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 37)
-      try value
-                                                        .count(4...)
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 38)
+                                               try value.count(4...)
       #sourceLocation()
     }
   }
@@ -637,8 +631,8 @@ extension SecretKey: Isomer.Readable {
           return try reader.checkedUnlessNil(Int?.read(&reader), by: MappedChecks_maybe.mappedCheck_maybe)
         }
         #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 45)
-        let mappedFilled_maybe = mappedArgument_maybe ??
-                                          7
+        let mappedFilled_maybe =
+                  mappedArgument_maybe ?? 7
         #sourceLocation()
         let value = Self.maybe(mappedFilled_maybe)
         try reader.endCase()
@@ -692,10 +686,8 @@ extension SecretKey: Isomer.Validatable {
   private enum MappedChecks_two {
     /// Checks a value of `two_1`.
     static func mappedCheck_two_1(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 44)
-      try value.within(
-                                          1...9
-      )
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 45)
+                         try value.within(1...9)
       #sourceLocation()
     }
   }
@@ -704,10 +696,8 @@ extension SecretKey: Isomer.Validatable {
   private enum MappedChecks_maybe {
     /// Checks a value of `maybe`.
     static func mappedCheck_maybe(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 45)
-      try value.within(
-                                                    1...8
-      )
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 46)
+                                   try value.within(1...8)
       #sourceLocation()
     }
   }
@@ -774,9 +764,8 @@ extension SecretChoice: Isomer.Validatable {
   private enum MappedChecks_word {
     /// Checks a value of `word`.
     static func mappedCheck_word(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 51)
-      try value
-                                       .count(3)
+      #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 52)
+                              try value.count(3)
       #sourceLocation()
     }
   }

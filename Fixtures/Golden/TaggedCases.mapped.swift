@@ -105,9 +105,8 @@ extension Activity {
     /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_url = partial.url.moved()
-      #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 8)
-      let mappedArgument_seconds = partial.seconds.take() ??
-                                                               0
+      #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 9)
+        let mappedArgument_seconds = partial.seconds.take() ?? 0
       #sourceLocation()
       let value = Activity.video(url: mappedArgument_url, seconds: mappedArgument_seconds)
       return value
@@ -305,10 +304,8 @@ extension Activity {
       try reader.compose(
         &partial.value0, of: partial.mappedFields_value0, Self.mappedFields_value0
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 17)
-        return try reader.transformed(
-                                                        CoordinateTransformer()
-        , Coordinate.self)
+        #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 18)
+                          return try reader.transformed(CoordinateTransformer(), Coordinate.self)
         #sourceLocation()
       }
       return mappedValue(of: &partial)
@@ -378,10 +375,8 @@ extension Activity {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 17)
-      let mappedFields_value0 = writer.fields(Self.mappedFields_value0, of: value0,
-                                                        CoordinateTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 18)
+                let mappedFields_value0 = writer.fields(CoordinateTransformer(), Self.mappedFields_value0, of: value0)
       #sourceLocation()
       writer.raw(",\"type\":\"place\"")
       writer.field(",\"latitude\":", 0, of: mappedFields_value0)

@@ -38,43 +38,37 @@ extension TransformedKinds: Isomer.Readable {
       switch index {
       case 0:  // "plain"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 6)
-        partial.plain = try reader.transformed(
-                   PointTransformer()
-        , Point.self)
+        partial.plain = try reader
+      .transformed(PointTransformer(), Point.self)
         #sourceLocation()
       case 1:  // "initial"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 8)
-        partial.initial = try reader.transformed(
-                   PointTransformer()
-        , Point?.self)
+        partial.initial = try reader
+      .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
       case 2:  // "recovered"
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 10)
-          try reader.transformed(
-                   PointTransformer()
-          , Point?.self)
+          try reader
+      .transformed(PointTransformer(), Point?.self)
           #sourceLocation()
         } ?? nil
       case 3:  // "needed"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 12)
-        partial.needed = try reader.transformed(
-                   PointTransformer()
-        , Point?.self)
+        partial.needed = try reader
+      .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
       case 4:  // "kept"
         if try !reader.readNull() {
           #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 14)
-          partial.kept = try reader.transformed(
-                   PointTransformer()
-          , Point?.self)
+          partial.kept = try reader
+      .transformed(PointTransformer(), Point?.self)
           #sourceLocation()
         }
       case 5:  // "written"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 16)
-        partial.written = try reader.transformed(
-                   PointTransformer()
-        , Point?.self)
+        partial.written = try reader
+      .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -87,9 +81,8 @@ extension TransformedKinds: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.plain = partial.plain.moved()
     if let read = partial.initial.take() { self.initial = read }
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 10)
-    self.recovered = partial.recovered.take() ??
-                                                Point(x: 2, y: 2)
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 11)
+   self.recovered = partial.recovered.take() ?? Point(x: 2, y: 2)
     #sourceLocation()
     self.needed = partial.needed.moved()
     if let read = partial.kept.take() { self.kept = read }
@@ -122,35 +115,23 @@ extension TransformedKinds: Isomer.Writable {
 extension TransformedKinds: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 6)
-    writer.member(",\"plain\":", self.plain,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 7)
+     writer.member(PointTransformer(), ",\"plain\":", self.plain)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 8)
-    writer.member(",\"initial\":", self.initial,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 9)
+     writer.member(PointTransformer(), ",\"initial\":", self.initial)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 10)
-    writer.member(",\"recovered\":", self.recovered,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 11)
+     writer.member(PointTransformer(), ",\"recovered\":", self.recovered)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 12)
-    writer.nullable(",\"needed\":", self.needed,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 13)
+   writer.nullable(PointTransformer(), ",\"needed\":", self.needed)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 14)
-    writer.optional(",\"kept\":", self.kept,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 15)
+   writer.optional(PointTransformer(), ",\"kept\":", self.kept)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 16)
-    writer.nullable(",\"written\":", self.written,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 17)
+   writer.nullable(PointTransformer(), ",\"written\":", self.written)
     #sourceLocation()
   }
 }
@@ -190,67 +171,57 @@ extension Represented: Isomer.Readable {
       switch index {
       case 0:  // "text"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 23)
-        partial.text = try reader.transformed(
-                   .rfc3339
-        , Date?.self)
+        partial.text = try reader
+      .transformed(.rfc3339, Date?.self)
         #sourceLocation()
       case 1:  // "long"
         partial.long = try reader.transformed(mappedReading_long, Date?.self)
       case 2:  // "hex"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 28)
-        partial.hex = try reader.transformed(
-                   .hex
-        , Data?.self)
+        partial.hex = try reader
+      .transformed(.hex, Data?.self)
         #sourceLocation()
       case 3:  // "base64"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 30)
-        partial.base64 = try reader.transformed(
-                   .base64
-        , Data?.self)
+        partial.base64 = try reader
+      .transformed(.base64, Data?.self)
         #sourceLocation()
       case 4:  // "number"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 32)
-        partial.number = try reader.transformed(
-                   .string
-        , Int?.self)
+        partial.number = try reader
+      .transformed(.string, Int?.self)
         #sourceLocation()
       case 5:  // "url"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 34)
-        partial.url = try reader.transformed(
-                   .url
-        , URL?.self)
+        partial.url = try reader
+      .transformed(.url, URL?.self)
         #sourceLocation()
       case 6:  // "uuid"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 36)
-        partial.uuid = try reader.transformed(
-                   .uuid
-        , UUID?.self)
+        partial.uuid = try reader
+      .transformed(.uuid, UUID?.self)
         #sourceLocation()
       case 7:  // "loose"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 38)
-        partial.loose = try reader.transformed(
-                   .boolean
-        , Bool?.self)
+        partial.loose = try reader
+      .transformed(.boolean, Bool?.self)
         #sourceLocation()
       case 8:  // "digit"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 40)
-        partial.digit = try reader.transformed(
-                   .zeroOne
-        , Bool?.self)
+        partial.digit = try reader
+      .transformed(.zeroOne, Bool?.self)
         #sourceLocation()
       case 9:  // "word"
         partial.word = try reader.transformed(mappedReading_word, Bool?.self)
       case 10:  // "code"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 44)
-        partial.code = try reader.transformed(
-                        Uppercasing()
-        , String?.self)
+        partial.code =
+ try reader.transformed(Uppercasing(), String?.self)
         #sourceLocation()
       case 11:  // "length"
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 46)
-        partial.length = try reader.transformed(
-                   .reading { (text: String) in text.count }
-        , Int?.self)
+        partial.length = try reader
+      .transformed(.reading { (text: String) in text.count }, Int?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -276,16 +247,14 @@ extension Represented: Isomer.Readable {
   }
 
   #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 25)
-  private static let mappedReading_long = Isomer.readingTransformer(
-                   .dateFormat(
-   "MMMM dd, yyyy", timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt)
-  , for: Date.self)
+  private static let mappedReading_long = Isomer
+  .readTransformer(.dateFormat(
+   "MMMM dd, yyyy", timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 42)
-  private static let mappedReading_word = Isomer.readingTransformer(
-                   .boolean(true: "Y", false: "N")
-  , for: Bool.self)
+  private static let mappedReading_word = Isomer
+  .readTransformer(.boolean(true: "Y", false: "N"), for: Bool.self)
   #sourceLocation()
 }
 
@@ -320,52 +289,34 @@ extension Represented: Isomer.Writable {
 extension Represented: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 23)
-    writer.optional(",\"text\":", self.text,
-                   .rfc3339
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 24)
+   writer.optional(.rfc3339, ",\"text\":", self.text)
     #sourceLocation()
-    writer.optional(",\"long\":", self.long, Self.mappedReading_long)
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 28)
-    writer.optional(",\"hex\":", self.hex,
-                   .hex
-    )
+    writer.optional(Self.mappedReading_long, ",\"long\":", self.long)
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 29)
+   writer.optional(.hex, ",\"hex\":", self.hex)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 30)
-    writer.optional(",\"base64\":", self.base64,
-                   .base64
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 31)
+   writer.optional(.base64, ",\"base64\":", self.base64)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 32)
-    writer.optional(",\"number\":", self.number,
-                   .string
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 33)
+   writer.optional(.string, ",\"number\":", self.number)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 34)
-    writer.optional(",\"url\":", self.url,
-                   .url
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 35)
+   writer.optional(.url, ",\"url\":", self.url)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 36)
-    writer.optional(",\"uuid\":", self.uuid,
-                   .uuid
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 37)
+   writer.optional(.uuid, ",\"uuid\":", self.uuid)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 38)
-    writer.optional(",\"loose\":", self.loose,
-                   .boolean
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 39)
+   writer.optional(.boolean, ",\"loose\":", self.loose)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 40)
-    writer.optional(",\"digit\":", self.digit,
-                   .zeroOne
-    )
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 41)
+   writer.optional(.zeroOne, ",\"digit\":", self.digit)
     #sourceLocation()
-    writer.optional(",\"word\":", self.word, Self.mappedReading_word)
-    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 44)
-    writer.optional(",\"code\":", self.code, writing:
-                                                   Lowercasing()
-    )
+    writer.optional(Self.mappedReading_word, ",\"word\":", self.word)
+    #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 45)
+                          writer.optional(writing: Lowercasing(), ",\"code\":", self.code)
     #sourceLocation()
   }
 

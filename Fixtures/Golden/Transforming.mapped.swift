@@ -43,57 +43,49 @@ extension Transformed: Isomer.Readable {
       switch index {
       case 0:  // "origin"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 30)
-        partial.origin = try reader.transformed(
-                   PointTransformer()
-        , Point.self)
+        partial.origin = try reader
+      .transformed(PointTransformer(), Point.self)
         #sourceLocation()
       case 1:  // "target"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 32)
-        partial.target = try reader.transformed(
-                   PointTransformer()
-        , Point?.self)
+        partial.target = try reader
+      .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
       case 2:  // "seconds"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 34)
-        partial.seconds = try reader.transformed(
-                   .secondsSince1970
-        , Date.self)
+        partial.seconds = try reader
+      .transformed(.secondsSince1970, Date.self)
         #sourceLocation()
       case 3:  // "milliseconds"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 36)
-        partial.milliseconds = try reader.transformed(
-                   .millisecondsSince1970
-        , Date?.self)
+        partial.milliseconds = try reader
+      .transformed(.millisecondsSince1970, Date?.self)
         #sourceLocation()
       case 4:  // "day"
         partial.day = try reader.transformed(mappedReading_day, Date?.self)
       case 5:  // "shout"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 40)
-        partial.shout = try reader.transformed(
-                        Uppercasing()
-        , String.self)
+        partial.shout =
+ try reader.transformed(Uppercasing(), String.self)
         #sourceLocation()
       case 6:  // "words"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 42)
-        partial.words = try reader.transformed(
-                   .custom(
+        partial.words = try reader
+      .transformed(.custom(
    read: { (text: String) in text.split(separator: " ").map(String.init) },
-   write: { $0.joined(separator: " ") })
-        , [String].self)
+   write: { $0.joined(separator: " ") }), [String].self)
         #sourceLocation()
       case 7:  // "safe"
         partial.safe = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 46)
-          try reader.transformed(
-                   PointTransformer()
-          , Point?.self)
+          try reader
+      .transformed(PointTransformer(), Point?.self)
           #sourceLocation()
         } ?? nil
       case 8:  // "fallback"
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 48)
-        partial.fallback = try reader.transformed(
-                   PointTransformer()
-        , Point?.self)
+        partial.fallback = try reader
+      .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
       default:
         try reader.skipValue()
@@ -112,16 +104,14 @@ extension Transformed: Isomer.Readable {
     self.shout = partial.shout.moved()
     self.words = partial.words.moved()
     self.safe = partial.safe.take()
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 48)
-    self.fallback = partial.fallback.take() ??
-                                                Point(x: 0, y: 0)
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 49)
+     self.fallback = partial.fallback.take() ?? Point(x: 0, y: 0)
     #sourceLocation()
   }
 
   #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 38)
-  private static let mappedReading_day = Isomer.readingTransformer(
-                   .dateFormat("yyyy-MM-dd")
-  , for: Date.self)
+  private static let mappedReading_day = Isomer
+  .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date.self)
   #sourceLocation()
 }
 
@@ -153,44 +143,30 @@ extension Transformed: Isomer.Writable {
 extension Transformed: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 30)
-    writer.member(",\"origin\":", self.origin,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 31)
+     writer.member(PointTransformer(), ",\"origin\":", self.origin)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 32)
-    writer.optional(",\"target\":", self.target,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 33)
+   writer.optional(PointTransformer(), ",\"target\":", self.target)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 34)
-    writer.member(",\"seconds\":", self.seconds,
-                   .secondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 35)
+     writer.member(.secondsSince1970, ",\"seconds\":", self.seconds)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 36)
-    writer.optional(",\"milliseconds\":", self.milliseconds,
-                   .millisecondsSince1970
-    )
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 37)
+   writer.optional(.millisecondsSince1970, ",\"milliseconds\":", self.milliseconds)
     #sourceLocation()
-    writer.optional(",\"day\":", self.day, Self.mappedReading_day)
+    writer.optional(Self.mappedReading_day, ",\"day\":", self.day)
     writer.member(",\"shout\":", self.shout)
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 42)
-    writer.member(",\"words\":", self.words,
-                   .custom(
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 43)
+     writer.member(.custom(
    read: { (text: String) in text.split(separator: " ").map(String.init) },
-   write: { $0.joined(separator: " ") })
-    )
+   write: { $0.joined(separator: " ") }), ",\"words\":", self.words)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 46)
-    writer.optional(",\"safe\":", self.safe,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 47)
+   writer.optional(PointTransformer(), ",\"safe\":", self.safe)
     #sourceLocation()
-    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 48)
-    writer.member(",\"fallback\":", self.fallback,
-                   PointTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 49)
+     writer.member(PointTransformer(), ",\"fallback\":", self.fallback)
     #sourceLocation()
   }
 }

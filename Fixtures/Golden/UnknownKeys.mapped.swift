@@ -223,8 +223,7 @@ extension ClaimedPaths {
         case 7:  // "kind"
           #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 21)
           try reader.skipConstant(String.self,
-             "k"
-          )
+             "k")
           #sourceLocation()
         case 8:  // "tree"
           partial.tree = try [String: Value]?.read(&reader)
@@ -500,8 +499,7 @@ extension ClaimedPaths {
         case 7:  // "kind"
           #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 21)
           try reader.skipConstant(String.self,
-             "k"
-          )
+             "k")
           #sourceLocation()
         case 8:  // "tree"
           partial.tree = try [String: Value]?.read(&reader)
@@ -701,10 +699,8 @@ extension ClaimedEnvelope {
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 31)
-        return try reader.transformed(
-                                                          ClaimedSpotTransformer()
-        , ClaimedSpot.self)
+        #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
+                            return try reader.transformed(ClaimedSpotTransformer(), ClaimedSpot.self)
         #sourceLocation()
       }
       var missing: StaticString?
@@ -876,10 +872,8 @@ extension ClaimedEnvelope {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 31)
-      let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: value.spot,
-                                                          ClaimedSpotTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
+                    let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
       do {
         let container = writer.beginContainer(",\"data\":")
@@ -936,10 +930,8 @@ extension ClaimedEnvelope {
       try reader.compose(
         &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
       ) { reader throws(Isomer.ReadingFailure) in
-        #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 31)
-        return try reader.transformed(
-                                                          ClaimedSpotTransformer()
-        , ClaimedSpot.self)
+        #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
+                            return try reader.transformed(ClaimedSpotTransformer(), ClaimedSpot.self)
         #sourceLocation()
       }
       var missing: StaticString?
@@ -1108,10 +1100,8 @@ extension ClaimedEnvelope {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 31)
-      let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: value.spot,
-                                                          ClaimedSpotTransformer()
-      )
+      #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
+                    let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
       #sourceLocation()
       do {
         let container = writer.beginContainer(",\"data\":")
@@ -5757,10 +5747,8 @@ extension ClaimedRest: Isomer.Readable {
     try reader.compose(
       &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 158)
-      return try reader.transformed(
-                                                          ClaimedSpotTransformer()
-      , ClaimedSpot.self)
+      #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 159)
+                            return try reader.transformed(ClaimedSpotTransformer(), ClaimedSpot.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -5939,10 +5927,8 @@ extension ClaimedRest: Isomer.Writable {
 extension ClaimedRest: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 158)
-    let mappedFields_spot = writer.fields(Self.mappedFields_spot, of: self.spot,
-                                                          ClaimedSpotTransformer()
-    )
+    #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 159)
+                    let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: self.spot)
     #sourceLocation()
     writer.member(",\"id\":", self.id)
     do {

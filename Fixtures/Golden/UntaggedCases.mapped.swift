@@ -197,9 +197,8 @@ extension Measure {
         switch index {
         case 0:  // "at"
           #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 12)
-          partial.at = try reader.transformed(
-                     .secondsSince1970
-          , Date.self)
+          partial.at = try reader
+        .transformed(.secondsSince1970, Date.self)
           #sourceLocation()
         default:
           try reader.skipValue()
@@ -240,10 +239,8 @@ extension Measure {
 
     /// Writes the members, each with a leading comma.
     static func writeMembers(_ at: Date, to writer: inout Isomer.JSONWriter) {
-      #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 12)
-      writer.member(",\"at\":", at,
-                     .secondsSince1970
-      )
+      #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 13)
+       writer.member(.secondsSince1970, ",\"at\":", at)
       #sourceLocation()
     }
   }

@@ -14,10 +14,8 @@ extension Patched: Isomer.Readable {
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 22)
-      return try reader.transformed(
-                                                                        SpotOfFields()
-      , Spot?.self)
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
+                                          return try reader.transformed(SpotOfFields(), Spot?.self)
       #sourceLocation()
     }
     var missing: StaticString?
@@ -94,16 +92,14 @@ extension Patched: Isomer.Readable {
       case 9:  // "colour"
         partial.colour = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try String?.read(&reader)
-        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 16)
-        } ??
-               "red"
+        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 17)
+          } ?? "red"
         #sourceLocation()
       case 10:  // "size"
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
-        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 17)
-        } ??
-                   3
+        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 18)
+              } ?? 3
         #sourceLocation()
       case 11:  // "depth"
         partial.depth = .some(try reader.recover { reader throws(Isomer.ReadingFailure) in
@@ -112,9 +108,8 @@ extension Patched: Isomer.Readable {
       case 12:  // "weight"
         partial.weight = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Double?.read(&reader)
-        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 19)
-        } ??
-                                        0
+        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 20)
+                                   } ?? 0
         #sourceLocation()
       case 13:  // "user"
         if try !reader.readNull() {
@@ -151,9 +146,8 @@ extension Patched: Isomer.Readable {
         try reader.remember(1, in: &partial.mappedFields_point)
       case 18:  // "due"
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
-        partial.due = try reader.transformed(
-                                   EpochOfSeconds()
-        , Date?.self)
+        partial.due =
+            try reader.transformed(EpochOfSeconds(), Date?.self)
         #sourceLocation()
       case 19:  // "percent"
         partial.percent = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_percent)
@@ -168,8 +162,7 @@ extension Patched: Isomer.Readable {
       case 24:  // "kind"
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 30)
         try reader.skipConstant(String.self,
-             "patched"
-        )
+             "patched")
         #sourceLocation()
       default:
         let key = reader.currentKey
@@ -193,8 +186,8 @@ extension Patched: Isomer.Readable {
     self.body = partial.body.takeValue()
     if let read = partial.origin.takeValue() { self.origin = read }
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 10)
-    self.limit = partial.limit.takeValue() ??
-                      10
+    self.limit = partial
+.limit.takeValue() ?? 10
     #sourceLocation()
     if let read = partial.rating.take() { self.rating = read }
     self.nickname = partial.nickname.takeValue()
@@ -288,10 +281,8 @@ extension Patched: Isomer.Writable {
 extension Patched: Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
-    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 22)
-    let mappedFields_point = writer.fields(Self.mappedFields_point, of: self.point,
-                                                                        SpotOfFields()
-    )
+    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
+                                 let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
     #sourceLocation()
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -314,10 +305,8 @@ extension Patched: Isomer.KeyedWritable {
     }
     writer.field(",\"latitude\":", 0, of: mappedFields_point)
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
-    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
-    writer.optional(",\"due\":", self.due,
-                                   EpochOfSeconds()
-    )
+    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 24)
+                   writer.optional(EpochOfSeconds(), ",\"due\":", self.due)
     #sourceLocation()
     writer.member(",\"percent\":", self.percent)
     writer.member(",\"views\":", self.views)
@@ -373,10 +362,8 @@ extension Patched: Isomer.Validatable {
 
   /// Checks a value of `percent`.
   private static func mappedCheck_percent(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 24)
-    try value.within(
-                                      0...100
-    )
+    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 25)
+                     try value.within(0...100)
     #sourceLocation()
   }
 }
@@ -389,48 +376,45 @@ extension Patched: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.origin {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 9)
-      partial.origin =
-               "here"
+      partial.origin
+             = "here"
       #sourceLocation()
     }
     if case .some(nil) = partial.limit {
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 10)
-      partial.limit =
-                      10
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 11)
+      partial.limit = 10
       #sourceLocation()
     }
     if case .some(nil) = partial.colour {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 16)
-      partial.colour =
-               "red"
+      partial.colour
+             = "red"
       #sourceLocation()
     }
     if case .some(nil) = partial.weight {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 19)
-      partial.weight =
-               1.0
+      partial.weight
+             = 1.0
       #sourceLocation()
     }
     try reader.settle(partial.mappedAlternative_login)
     try reader.compose(
       &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isUpdate: true
     ) { reader throws(Isomer.ReadingFailure) in
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 22)
-      return try reader.transformed(
-                                                                        SpotOfFields()
-      , Spot?.self)
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
+                                          return try reader.transformed(SpotOfFields(), Spot?.self)
       #sourceLocation()
     }
     if case .some(nil) = partial.percent {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 24)
-      partial.percent =
-                50
+      partial.percent
+              = 50
       #sourceLocation()
     }
     if case .some(nil) = partial.views {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 25)
-      partial.views =
-              0
+      partial.views
+            = 0
       #sourceLocation()
     }
     if let read = partial.others {
@@ -569,10 +553,8 @@ extension Patched: Isomer.Mergeable {
     self.point = newer.point
     self.due = newer.due
     self.percent = newer.percent
-    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 25)
-    self.views = Isomer.merging(self.views, newer.views, by:
-                                   +
-    )
+    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 26)
+   self.views = Isomer.merging(by: +, self.views, newer.views)
     #sourceLocation()
     if case nil = self.note { self.note = newer.note }
     if let value = newer.summary { self.summary = value }
@@ -867,21 +849,18 @@ extension Board: Isomer.Updatable {
     partial.mappedOwn_tags = self.tags
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.members {
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 70)
-      partial.members =
-                          []
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 71)
+        partial.members = []
       #sourceLocation()
     }
     if case .some(nil) = partial.byRole {
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 72)
-      partial.byRole =
-                                 [:]
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 73)
+                partial.byRole = [:]
       #sourceLocation()
     }
     if case .some(nil) = partial.tags {
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 73)
-      partial.tags =
-                    []
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 74)
+     partial.tags = []
       #sourceLocation()
     }
     Self.mappedAssign(&partial, to: &self)
@@ -1278,8 +1257,8 @@ extension GridCell: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.text {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 95)
-      partial.text =
-             ""
+      partial.text
+           = ""
       #sourceLocation()
     }
     var updated = self
@@ -1589,9 +1568,8 @@ extension Span: Isomer.Readable {
   /// Reads one `Span`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
-    try reader.preparing(then: mappedRead, by:
-                                        Span.prepare
-    )
+    try reader
+       .preparing(then: mappedRead, by: Span.prepare)
     #sourceLocation()
   }
 
@@ -1676,10 +1654,8 @@ extension Span: Isomer.Validatable {
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
-    try value.check("Span.check", by:
-                                                                                       Span.check
-    )
+    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 121)
+                                                                   try value.check(by: Span.check, "Span.check")
     #sourceLocation()
   }
 }
@@ -1696,10 +1672,8 @@ extension Span: Isomer.Updatable {
         Self.mappedAssign(&partial, to: &updated)
         try reader.adjusting(&updated, from: start) { $0.didRead() }
         self = try reader.checked(updated, by: Self.mappedCheck)
-      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
-      }, by:
-                                        Span.prepare
-      )
+      #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 121)
+                                 }, by: Span.prepare)
       #sourceLocation()
   }
 
@@ -2233,9 +2207,8 @@ extension AssetFolder {
       partial.mappedOwn_children = value.children
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.children {
-        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 162)
-        partial.children =
-                          []
+        #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 163)
+       partial.children = []
         #sourceLocation()
       }
       try reader.change(
@@ -2301,9 +2274,8 @@ extension Gauge: Isomer.Readable {
     if let missing { throw reader.missing(missing) }
     var value = mappedValue(of: &partial)
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 171)
-    try reader.adjusting(&value, from: start, by:
-                                       { $0.reads += 1 }
-    )
+    try reader
+   .adjusting(&value, from: start, by: { $0.reads += 1 })
     #sourceLocation()
     return try reader.checked(value, by: mappedCheck)
   }
@@ -2386,10 +2358,8 @@ extension Gauge: Isomer.Validatable {
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Gauge>) throws {
-    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 171)
-    try value.check("Gauge.check", by:
-                                                                 Gauge.check
-    )
+    #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 172)
+                                             try value.check(by: Gauge.check, "Gauge.check")
     #sourceLocation()
   }
 }
@@ -2405,8 +2375,8 @@ extension Gauge: Isomer.Updatable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.high {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 174)
-      partial.high =
-             10
+      partial.high
+           = 10
       #sourceLocation()
     }
     try reader.change(
@@ -2419,9 +2389,8 @@ extension Gauge: Isomer.Updatable {
       settling: { reader throws(Isomer.ReadingFailure) in
         var object = value
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 171)
-        try reader.adjusting(&object, from: start, by:
-                                       { $0.reads += 1 }
-        )
+        try reader
+  .adjusting(&object, from: start, by: { $0.reads += 1 })
         #sourceLocation()
         _ = try reader.checked(value, by: Self.mappedCheck)
       })
@@ -2544,8 +2513,8 @@ extension Crate: Isomer.Updatable where Content: Isomer.Readable {
     try Self.mappedFill(&partial, from: &reader)
     if case .some(nil) = partial.label {
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 190)
-      partial.label =
-              "none"
+      partial.label
+            = "none"
       #sourceLocation()
     }
     Self.mappedAssign(&partial, to: &self)

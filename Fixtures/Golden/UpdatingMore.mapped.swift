@@ -136,8 +136,8 @@ extension AssetPicture {
       try mappedFill(&partial, from: &reader)
       if case .some(nil) = partial.width {
         #sourceLocation(file: "Fixtures/Models/UpdatingMore.swift", line: 3)
-        partial.width =
-              1
+        partial.width
+            = 1
         #sourceLocation()
       }
       try reader.change(

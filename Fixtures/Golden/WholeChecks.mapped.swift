@@ -92,32 +92,25 @@ extension Period: Isomer.Validatable {
 
   /// Checks a value of `start`.
   private static func mappedCheck_start(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 8)
-    try value.within(
-                    0...
-    )
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 9)
+   try value.within(0...)
     #sourceLocation()
   }
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 3)
-    try value.check("Period.ordered", by:
-                                 Period.ordered
-    )
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 4)
+             try value.check(by: Period.ordered, "Period.ordered")
     #sourceLocation()
-    try value.check("isShort", by: { $0.isShort() })
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 3)
-    try value.run(
-                                                                        {
+    try value.check(by: { $0.isShort() }, "isShort")
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 4)
+                                                          try value.run({
    if $0.start == 13 { throw MappingError(.invalidValue, path: "start", expected: "luck") }
- }
-    )
+ })
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 6)
-    try value.check("{ $0.end < 1000 }", by:
-                  { $0.end < 1000 }
-    )
+    try value
+       .check(by: { $0.end < 1000 }, "{ $0.end < 1000 }")
     #sourceLocation()
   }
 }
@@ -207,11 +200,10 @@ extension Spread: Isomer.Validatable {
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 27)
-    try value.check("Spread.ordered", by:
-                  Spread.ordered
-    )
+    try value
+       .check(by: Spread.ordered, "Spread.ordered")
     #sourceLocation()
-    try value.check("widen", by: { try $0.widen() })
+    try value.check(by: { try $0.widen() }, "widen")
   }
 }
 
@@ -514,10 +506,8 @@ extension Dozen: Isomer.Validatable {
 
   /// Checks a value of `number`.
   private static func mappedCheck_number(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 55)
-    try value.within(
-                    ...12
-    )
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 56)
+   try value.within(...12)
     #sourceLocation()
   }
 }
@@ -686,9 +676,8 @@ extension Checklist: Isomer.Validatable {
 
   /// Checks a value of `items`.
   private static func mappedCheck_items(_ value: inout Isomer.Checked<[Item]>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 66)
-    try value
-                    .count(1...)
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 67)
+           try value.count(1...)
     #sourceLocation()
   }
 
@@ -700,8 +689,8 @@ extension Checklist: Isomer.Validatable {
 
 private enum MappedPatterns_Checklist {
   #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 68)
-  static let mappedPattern_name_0 = Isomer.CheckPattern
-                    .matches("[a-z]*")
+  static let mappedPattern_name_0 =
+ Isomer.CheckPattern.matches("[a-z]*")
   #sourceLocation()
 }
 
@@ -716,9 +705,8 @@ extension Counter: Isomer.Readable {
     if let missing { throw reader.missing(missing) }
     if case nil = partial.start {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 79)
-      partial.start = try reader.checkedDefault(
-                                Counter.first
-      , at: "start", by: mappedCheck_start)
+      partial.start =
+      try reader.checkedDefault(Counter.first, at: "start", by: mappedCheck_start)
       #sourceLocation()
     }
     return try reader.checked(mappedValue(of: &partial), by: mappedCheck)
@@ -804,37 +792,31 @@ extension Counter: Isomer.Validatable {
 
   /// Checks a value of `step`.
   private static func mappedCheck_step(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 74)
-    try value.check("{ max($0, 1) }", by:
-                    { max($0, 1) }
-    )
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 75)
+try value.check(by: { max($0, 1) }, "{ max($0, 1) }")
     #sourceLocation()
   }
 
   /// Checks a value of `total`.
   private static func mappedCheck_total(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 76)
-    try value.within(
-                    ...100
-    )
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 77)
+   try value.within(...100)
     #sourceLocation()
   }
 
   /// Checks a value of `start`.
   private static func mappedCheck_start(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 78)
-    try value.check(".small", by: Counter
-                    .small
-    )
+    try value
+  .check(by: Counter.small, ".small")
     #sourceLocation()
   }
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Counter>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 72)
-    try value.check("Counter.isPositive", by:
-                  Counter.isPositive
-    )
+    try value
+       .check(by: Counter.isPositive, "Counter.isPositive")
     #sourceLocation()
   }
 }
@@ -1022,20 +1004,17 @@ extension Animal {
 
     /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 97)
-      try value
-                    .count(1...)
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
+           try value.count(1...)
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 97)
-      try value.check("{ $0.lowercased() }", by:
-                                         { $0.lowercased() }
-      )
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
+                     try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
       #sourceLocation()
     }
 
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Animal>) throws {
-      try value.check("isNamed", by: { $0.isNamed() })
+      try value.check(by: { $0.isNamed() }, "isNamed")
     }
 
     /// Where the properties are written: their names and the paths of their keys.
@@ -1133,33 +1112,27 @@ extension Dog {
 
     /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 97)
-      try value
-                    .count(1...)
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
+           try value.count(1...)
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 97)
-      try value.check("{ $0.lowercased() }", by:
-                                         { $0.lowercased() }
-      )
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
+                     try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
       #sourceLocation()
     }
 
     /// Checks a value of `legs`.
     private static func mappedCheck_legs(_ value: inout Isomer.Checked<Int>) throws {
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 107)
-      try value.within(
-                    0...
-      )
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 108)
+   try value.within(0...)
       #sourceLocation()
     }
 
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Dog>) throws {
-      try value.check("isNamed", by: { $0.isNamed() })
+      try value.check(by: { $0.isNamed() }, "isNamed")
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 105)
-      try value.check("{ $0.legs != 13 }", by:
-                  { $0.legs != 13 }
-      )
+      try value
+       .check(by: { $0.legs != 13 }, "{ $0.legs != 13 }")
       #sourceLocation()
     }
 
@@ -1262,20 +1235,17 @@ extension Cat {
 
     /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 97)
-      try value
-                    .count(1...)
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
+           try value.count(1...)
       #sourceLocation()
-      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 97)
-      try value.check("{ $0.lowercased() }", by:
-                                         { $0.lowercased() }
-      )
+      #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
+                     try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
       #sourceLocation()
     }
 
     /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Cat>) throws {
-      try value.check("isNamed", by: { $0.isNamed() })
+      try value.check(by: { $0.isNamed() }, "isNamed")
     }
 
     /// Where the properties are written: their names and the paths of their keys.
@@ -1454,29 +1424,26 @@ extension Screen: @MainActor Isomer.Validatable {
   /// Checks a value of `title`.
   private static func mappedCheck_title(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 122)
-    try value.check(".fits", by: Screen
-                    .fits
-    )
+    try value
+   .check(by: Screen.fits, ".fits")
     #sourceLocation()
     try value.matches(mappedPattern_title_1)
   }
 
   #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 122)
-  private static let mappedPattern_title_1 = Isomer.CheckPattern
-                                  .matches("[a-z]+")
+  private static let mappedPattern_title_1 =
+               Isomer.CheckPattern.matches("[a-z]+")
   #sourceLocation()
 
   /// Checks a value of `width`.
   private static func mappedCheck_width(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 124)
-    try value.within(
-                    1...
-    )
+    #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 125)
+   try value.within(1...)
     #sourceLocation()
   }
 
   /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
-    try value.check("isVisible", by: { $0.isVisible() })
+    try value.check(by: { $0.isVisible() }, "isVisible")
   }
 }

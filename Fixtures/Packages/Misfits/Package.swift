@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Guards that the compiler finds what only it can know, where the user wrote it: members and
-// initialisers of types that shapes describe, and names of profiles.
+// initialisers of types that shapes describe, names of profiles, and what expressions in annotations
+// are. All of it on the line of the annotation, the expression itself in its column.
 let package = Package(
   name: "Misfits",
   platforms: [.macOS(.v13)],

@@ -28,17 +28,17 @@ extension ArchiveReader {
 
   /// The same, with the property's type written out.
   @inlinable @_disfavoredOverload
-  public mutating func transformed<T: ForwardTransformer>(
-    _ transformer: T, _: T.Output.Type
-  ) throws(ReadingFailure) -> T.Output where T.Input: Archivable {
+  public mutating func transformed<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Output.Type
+  ) throws(ReadingFailure) -> Output where T.Input: Archivable, T.Output == Output {
     try transformed(transformer)
   }
 
   /// The same for an optional property; null is nil.
   @inlinable
-  public mutating func transformed<T: ForwardTransformer>(
-    _ transformer: T, _: T.Output?.Type
-  ) throws(ReadingFailure) -> T.Output? where T.Input: Archivable {
+  public mutating func transformed<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Output?.Type
+  ) throws(ReadingFailure) -> Output? where T.Input: Archivable, T.Output == Output {
     let start = position
     guard let input = try T.Input?.unarchive(&self) else { return nil }
     do {
@@ -50,9 +50,9 @@ extension ArchiveReader {
 
   /// The same for a property with a default, which stands for null too.
   @inlinable
-  public mutating func transformedUnlessNull<T: ForwardTransformer>(
-    _ transformer: T, _: T.Output.Type
-  ) throws(ReadingFailure) -> T.Output? where T.Input: Archivable {
+  public mutating func transformedUnlessNull<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Output.Type
+  ) throws(ReadingFailure) -> Output? where T.Input: Archivable, T.Output == Output {
     if !T.Input.archivesNull, readNull() { return nil }
     return try transformed(transformer)
   }
@@ -89,7 +89,7 @@ extension ArchiveWriter {
 
   /// Writes what a two-way transformer makes of a value.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ value: T.Output, _ transformer: T)
+  public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
   where T.Input: Archivable {
     do {
       try transformer.reverse(value).archive(to: &self)
@@ -100,7 +100,7 @@ extension ArchiveWriter {
 
   /// The same for an optional property; nil is null.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ value: T.Output?, _ transformer: T)
+  public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output?)
   where T.Input: Archivable {
     guard let value else { return writeNull() }
     do {
@@ -112,22 +112,22 @@ extension ArchiveWriter {
 
   /// Writes what a two-way transformer makes of a value that it is named for writing alone.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ value: T.Output, writing transformer: T)
+  public mutating func transformed<T: Transformer>(writing transformer: T, _ value: T.Output)
   where T.Input: Archivable {
-    transformed(value, transformer)
+    transformed(transformer, value)
   }
 
   /// The same for an optional property; nil is null.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ value: T.Output?, writing transformer: T)
+  public mutating func transformed<T: Transformer>(writing transformer: T, _ value: T.Output?)
   where T.Input: Archivable {
-    transformed(value, transformer)
+    transformed(transformer, value)
   }
 
   /// Writes what a transformer makes of a value by its forward direction.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer>(
-    _ value: T.Input, writing transformer: T
+    writing transformer: T, _ value: T.Input
   ) where T.Output: Archivable {
     do {
       try transformer.transform(value).archive(to: &self)
@@ -139,7 +139,7 @@ extension ArchiveWriter {
   /// The same for an optional property; nil is null.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer>(
-    _ value: T.Input?, writing transformer: T
+    writing transformer: T, _ value: T.Input?
   ) where T.Output: Archivable {
     guard let value else { return writeNull() }
     do {

@@ -6,7 +6,7 @@
 ///
 /// private static func mappedCheck_count(_ value: inout Isomer.Checked<Int>) throws {
 ///   try value.within(1...10)
-///   try value.check("Order.roundUp", by: Order.roundUp)
+///   try value.check(by: Order.roundUp, "Order.roundUp")
 /// }
 /// ```
 ///
@@ -30,7 +30,7 @@ extension Checked {
   /// Fails if the function gives false.
   @inlinable
   public func check(
-    _ words: StaticString, by isValid: (Value) throws -> Bool
+    by isValid: (Value) throws -> Bool, _ words: StaticString
   ) throws {
     if try !isValid(value) { throw Self.refusal(words) }
   }
@@ -38,7 +38,7 @@ extension Checked {
   /// Fails if the function throws.
   @inlinable @_disfavoredOverload
   public func check(
-    _ words: StaticString, by check: (Value) throws -> Void
+    by check: (Value) throws -> Void, _ words: StaticString
   ) throws {
     try check(value)
   }
@@ -46,7 +46,7 @@ extension Checked {
   /// Fails if the function throws; what it gives takes the value's place.
   @inlinable @_disfavoredOverload
   public mutating func check(
-    _ words: StaticString, by replacement: (Value) throws -> Value
+    by replacement: (Value) throws -> Value, _ words: StaticString
   ) throws {
     value = try replacement(value)
     isReplaced = true
@@ -55,7 +55,7 @@ extension Checked {
   /// Fails if the method throws.
   @inlinable @_disfavoredOverload
   public func check(
-    _ words: StaticString, by method: (Value) -> () throws -> Void
+    by method: (Value) -> () throws -> Void, _ words: StaticString
   ) throws {
     try method(value)()
   }
@@ -63,7 +63,7 @@ extension Checked {
   /// Fails if the method gives false.
   @inlinable @_disfavoredOverload
   public func check(
-    _ words: StaticString, by method: (Value) -> () throws -> Bool
+    by method: (Value) -> () throws -> Bool, _ words: StaticString
   ) throws {
     if try !method(value)() { throw Self.refusal(words) }
   }
@@ -71,7 +71,7 @@ extension Checked {
   /// Fails if the value is outside of a range.
   @inlinable @_disfavoredOverload
   public func check<Bounds: RangeExpression>(
-    _ words: StaticString, by range: Bounds
+    by range: Bounds, _ words: StaticString
   ) throws where Bounds.Bound == Value {
     try within(range)
   }
@@ -114,7 +114,7 @@ extension Replaceable {
   /// Fails if the function throws; it may change the value in place.
   @inlinable @_disfavoredOverload
   public mutating func check(
-    _ words: StaticString, by change: (inout Value) throws -> Void
+    by change: (inout Value) throws -> Void, _ words: StaticString
   ) throws {
     try self.change(by: change)
   }

@@ -9,7 +9,7 @@ extension JSONWriter {
   /// The fields of what a transformer makes of a value.
   @inlinable
   public func fields<T: Transformer>(
-    _ names: FieldNames, of value: T.Output, _ transformer: T,
+    _ transformer: T, _ names: FieldNames, of value: T.Output,
     null _: WritingOptions.NullPolicy? = nil
   ) -> WrittenFields where T.Input: Writable {
     do {
@@ -22,36 +22,36 @@ extension JSONWriter {
   /// The fields of what a transformer makes of a value; for nil none, or all of them `null`.
   @inlinable
   public func fields<T: Transformer>(
-    _ names: FieldNames, of value: T.Output?, _ transformer: T,
+    _ transformer: T, _ names: FieldNames, of value: T.Output?,
     null: WritingOptions.NullPolicy? = nil
   ) -> WrittenFields where T.Input: Writable {
     guard let value else { return noFields(names, null) }
-    return fields(names, of: value, transformer)
+    return fields(transformer, names, of: value)
   }
 
   /// The fields of what a two-way transformer makes of a value, where it is named for writing
   /// alone.
   @inlinable
   public func fields<T: Transformer>(
-    _ names: FieldNames, of value: T.Output, writing transformer: T,
+    writing transformer: T, _ names: FieldNames, of value: T.Output,
     null _: WritingOptions.NullPolicy? = nil
   ) -> WrittenFields where T.Input: Writable {
-    fields(names, of: value, transformer)
+    fields(transformer, names, of: value)
   }
 
   /// The same for an optional property.
   @inlinable
   public func fields<T: Transformer>(
-    _ names: FieldNames, of value: T.Output?, writing transformer: T,
+    writing transformer: T, _ names: FieldNames, of value: T.Output?,
     null: WritingOptions.NullPolicy? = nil
   ) -> WrittenFields where T.Input: Writable {
-    fields(names, of: value, transformer, null: null)
+    fields(transformer, names, of: value, null: null)
   }
 
   /// The fields of what a one-way transformer makes of a value.
   @inlinable @_disfavoredOverload
   public func fields<T: ForwardTransformer>(
-    _ names: FieldNames, of value: T.Input, writing transformer: T,
+    writing transformer: T, _ names: FieldNames, of value: T.Input,
     null _: WritingOptions.NullPolicy? = nil
   ) -> WrittenFields where T.Output: Writable {
     do {
@@ -64,11 +64,11 @@ extension JSONWriter {
   /// The same for an optional property.
   @inlinable @_disfavoredOverload
   public func fields<T: ForwardTransformer>(
-    _ names: FieldNames, of value: T.Input?, writing transformer: T,
+    writing transformer: T, _ names: FieldNames, of value: T.Input?,
     null: WritingOptions.NullPolicy? = nil
   ) -> WrittenFields where T.Output: Writable {
     guard let value else { return noFields(names, null) }
-    return fields(names, of: value, writing: transformer)
+    return fields(writing: transformer, names, of: value)
   }
 
   @inlinable

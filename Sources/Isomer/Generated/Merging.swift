@@ -5,7 +5,7 @@
 @_spi(Generated)
 @inlinable
 public func merging<Property>(
-  _ own: Property, _ newer: Property, by rule: (Property, Property) -> Property
+  by rule: (Property, Property) -> Property, _ own: Property, _ newer: Property
 ) -> Property {
   rule(own, newer)
 }
@@ -13,8 +13,8 @@ public func merging<Property>(
 /// What a property's own function makes of the two values; what it throws names the property.
 @_spi(Generated)
 public func merging<Property>(
-  _ name: StaticString, isSecret: Bool = false, _ own: Property, _ newer: Property,
-  by rule: (Property, Property) throws -> Property
+  by rule: (Property, Property) throws -> Property, _ name: StaticString, isSecret: Bool = false,
+  _ own: Property, _ newer: Property
 ) throws(MappingError) -> Property {
   do {
     return try rule(own, newer)

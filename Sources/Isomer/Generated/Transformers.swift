@@ -1,21 +1,21 @@
 /// A transformer for reading properties of a type; generated code makes its constants with it.
 @_spi(Generated)
 @inlinable
-public func readingTransformer<T: ForwardTransformer>(_ transformer: T, for _: T.Output.Type) -> T {
+public func readTransformer<T: ForwardTransformer>(_ transformer: T, for _: T.Output.Type) -> T {
   transformer
 }
 
 /// A two-way transformer for writing properties of a type.
 @_spi(Generated)
 @inlinable
-public func writingTransformer<T: Transformer>(_ transformer: T, for _: T.Output.Type) -> T {
+public func writeTransformer<T: Transformer>(_ transformer: T, for _: T.Output.Type) -> T {
   transformer
 }
 
 /// A two-way transformer that is named for writing alone.
 @_spi(Generated)
 @inlinable
-public func writingTransformer<T: Transformer>(
+public func writeTransformer<T: Transformer>(
   oneWay transformer: T, for _: T.Output.Type
 ) -> T {
   transformer
@@ -25,7 +25,7 @@ public func writingTransformer<T: Transformer>(
 /// document.
 @_spi(Generated)
 @inlinable @_disfavoredOverload
-public func writingTransformer<T: ForwardTransformer>(
+public func writeTransformer<T: ForwardTransformer>(
   oneWay transformer: T, for _: T.Input.Type
 ) -> T {
   transformer
@@ -38,33 +38,33 @@ extension JSONWriter {
   /// Writes a key and what a two-way transformer makes of a value.
   @inlinable
   public mutating func member<T: Transformer>(
-    _ key: StaticString, _ value: T.Output, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Output
   ) where T.Input: Writable {
-    member(key, value, transformer)
+    member(transformer, key, value)
   }
 
   /// Writes a key and what a two-way transformer makes of a value; for nil as the options say.
   @inlinable
   public mutating func optional<T: Transformer>(
-    _ key: StaticString, _ value: T.Output?, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Output?
   ) where T.Input: Writable {
-    optional(key, value, transformer)
+    optional(transformer, key, value)
   }
 
   /// Writes a key and what a two-way transformer makes of a value, which is `null` for nil.
   @inlinable
   public mutating func nullable<T: Transformer>(
-    _ key: StaticString, _ value: T.Output?, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Output?
   ) where T.Input: Writable {
-    nullable(key, value, transformer)
+    nullable(transformer, key, value)
   }
 
   /// Writes a key and what a two-way transformer makes of a value; for nil nothing.
   @inlinable
   public mutating func omitting<T: Transformer>(
-    _ key: StaticString, _ value: T.Output?, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Output?
   ) where T.Input: Writable {
-    omitting(key, value, transformer)
+    omitting(transformer, key, value)
   }
 }
 
@@ -74,7 +74,7 @@ extension JSONWriter {
   /// Writes a key and what a transformer makes of a value.
   @inlinable @_disfavoredOverload
   public mutating func member<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Input
   ) where T.Output: Writable {
     literal(key)
     do {
@@ -88,22 +88,22 @@ extension JSONWriter {
   /// options say so.
   @inlinable @_disfavoredOverload
   public mutating func optional<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input?, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Input?
   ) where T.Output: Writable {
     if options.null == .write {
-      nullable(key, value, writing: transformer)
+      nullable(writing: transformer, key, value)
     } else {
-      omitting(key, value, writing: transformer)
+      omitting(writing: transformer, key, value)
     }
   }
 
   /// Writes a key and what a transformer makes of a value, which is `null` for nil.
   @inlinable @_disfavoredOverload
   public mutating func nullable<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input?, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Input?
   ) where T.Output: Writable {
     if let value {
-      member(key, value, writing: transformer)
+      member(writing: transformer, key, value)
     } else {
       literal(key)
       writeNull()
@@ -114,8 +114,8 @@ extension JSONWriter {
   /// say.
   @inlinable @_disfavoredOverload
   public mutating func omitting<T: ForwardTransformer>(
-    _ key: StaticString, _ value: T.Input?, writing transformer: T
+    writing transformer: T, _ key: StaticString, _ value: T.Input?
   ) where T.Output: Writable {
-    if let value { member(key, value, writing: transformer) }
+    if let value { member(writing: transformer, key, value) }
   }
 }

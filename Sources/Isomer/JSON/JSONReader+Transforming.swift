@@ -19,19 +19,20 @@ extension JSONReader {
   /// The same, with the property's type written out.
   ///
   /// Disfavored, since a transformer of any type, such as `.embedded()`, fits an optional property
-  /// here too, and then null would reach it.
+  /// here too, and then null would reach it. The type is a parameter of its own, since the compiler
+  /// finds fault with the call then, not with the assignment, where the transformer has another one.
   @inlinable @_disfavoredOverload
-  public mutating func transformed<T: ForwardTransformer>(
-    _ transformer: T, _: T.Output.Type
-  ) throws(ReadingFailure) -> T.Output where T.Input: Readable {
+  public mutating func transformed<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Output.Type
+  ) throws(ReadingFailure) -> Output where T.Input: Readable, T.Output == Output {
     try transformed(transformer)
   }
 
   /// The same for an optional property; `null` gives nil and does not reach the transformer.
   @inlinable
-  public mutating func transformed<T: ForwardTransformer>(
-    _ transformer: T, _: T.Output?.Type
-  ) throws(ReadingFailure) -> T.Output? where T.Input: Readable {
+  public mutating func transformed<T: ForwardTransformer, Output>(
+    _ transformer: T, _: Output?.Type
+  ) throws(ReadingFailure) -> Output? where T.Input: Readable, T.Output == Output {
     try readNull() ? nil : try transformed(transformer)
   }
 

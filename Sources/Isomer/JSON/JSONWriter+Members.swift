@@ -42,21 +42,21 @@ extension JSONWriter {
   /// Writes a key and what a transformer makes of a value.
   @inlinable
   public mutating func member<T: Transformer>(
-    _ key: StaticString, _ value: T.Output, _ transformer: T
+    _ transformer: T, _ key: StaticString, _ value: T.Output
   ) where T.Input: Writable {
     literal(key)
-    transformed(value, transformer)
+    transformed(transformer, value)
   }
 
   /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the
   /// options say so.
   @inlinable
   public mutating func optional<T: Transformer>(
-    _ key: StaticString, _ value: T.Output?, _ transformer: T
+    _ transformer: T, _ key: StaticString, _ value: T.Output?
   ) where T.Input: Writable {
     if let value {
       literal(key)
-      transformed(value, transformer)
+      transformed(transformer, value)
     } else if options.null == .write {
       literal(key)
       writeNull()
@@ -66,27 +66,27 @@ extension JSONWriter {
   /// Writes a key and what a transformer makes of a value, which is `null` for nil.
   @inlinable
   public mutating func nullable<T: Transformer>(
-    _ key: StaticString, _ value: T.Output?, _ transformer: T
+    _ transformer: T, _ key: StaticString, _ value: T.Output?
   ) where T.Input: Writable {
     literal(key)
-    if let value { transformed(value, transformer) } else { writeNull() }
+    if let value { transformed(transformer, value) } else { writeNull() }
   }
 
   /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options
   /// say.
   @inlinable
   public mutating func omitting<T: Transformer>(
-    _ key: StaticString, _ value: T.Output?, _ transformer: T
+    _ transformer: T, _ key: StaticString, _ value: T.Output?
   ) where T.Input: Writable {
     guard let value else { return }
     literal(key)
-    transformed(value, transformer)
+    transformed(transformer, value)
   }
 
   /// Writes what a transformer makes of a value; an error that it throws is remembered and `null`
   /// written.
   @inlinable
-  public mutating func transformed<T: Transformer>(_ value: T.Output, _ transformer: T)
+  public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
   where T.Input: Writable {
     do {
       let input = try transformer.reverse(value)

@@ -254,7 +254,7 @@ struct ConstructionBuilder {
         ? model.shape?.type.text ?? model.name : reference.qualifiedCallee(in: model),
       path: context.file.path,
       location: context.file.location(at: value.range.start), shape: value.shape)
-    let call = ModelDescription.Call(callee: callee, arguments: arguments)
+    let call = ModelDescription.Call(callee: callee, arguments: arguments, isWritten: true)
     guard covers(call, model) else { return reportUncovered(by: call, model, &collector) }
     model.construction = .call(call)
   }

@@ -145,6 +145,8 @@ struct ModelDescription: Sendable, Equatable {
   struct Call: Sendable, Equatable {
     var callee: PastedExpression
     var arguments: [Argument]
+    /// Whether `init:` names it.
+    var isWritten = false
 
     struct Argument: Sendable, Equatable {
       var label: String?

@@ -123,9 +123,9 @@ struct ArchivePropertyRenderer {
       printer.line("writer.\(function)(\(value))")
     case .transformed:
       guard let transformer = property.writeTransformer else { return }
-      let label = property.writesOneWay ? "writing: " : ""
+      let label = property.writesOneWay ? "writing:" : ""
       printer.lifted(
-        "writer.transformed(\(value), \(label)", transformer, property.writeLifts, ")")
+        "writer.transformed(\(label)", transformer, property.writeLifts, ", \(value))")
     }
   }
 }

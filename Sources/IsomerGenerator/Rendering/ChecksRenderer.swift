@@ -49,16 +49,17 @@ struct ChecksRenderer {
     _ check: CheckDescription, _ pattern: String, _ printer: inout CodePrinter
   ) {
     let expression = check.expression
-    let head = "try value.check(\(SwiftLiteral.string(expression.words)), by:"
+    let head = "try value.check(by:"
+    let words = SwiftLiteral.string(expression.words)
     switch check.form {
     case .range: printer.pasted("try value.within(", expression, ")")
     case .count: printer.pasted("try value", expression)
     case .pattern: printer.line("try value.matches(\(pattern))")
     case .action: printer.pasted("try value.run(", expression, ")")
-    case .method(let call): printer.line("\(head) { \(call) })")
+    case .method(let call): printer.line("\(head) { \(call) }, \(words))")
     case .function where expression.text.hasPrefix("."):
-      printer.pasted("\(head) \(check.owner)", expression, ")")
-    case .function: printer.pasted(head, expression, ")")
+      printer.pasted("\(head) \(check.owner)", expression, ", \(words))")
+    case .function: printer.pasted(head, expression, ", \(words))")
     }
   }
 

@@ -64,12 +64,13 @@ struct CompositeRenderer {
   func renderFields(
     of value: String, storedIn stored: String, by transformer: String?, _ printer: inout CodePrinter
   ) {
-    let head = "let \(fields) = writer.fields(\(names), of: \(value),"
-    let label = property.writesOneWay ? " writing:" : ""
-    var tail = "\(property.type.isOptional ? null : ""))"
-    if property.isThreeState { tail = ", null: \(stored).isAbsent ? .omit : .write)" }
+    let head = "let \(fields) = writer.fields("
+    let label = property.writesOneWay ? "writing:" : ""
+    var null = property.type.isOptional ? null : ""
+    if property.isThreeState { null = ", null: \(stored).isAbsent ? .omit : .write" }
+    let tail = ", \(names), of: \(value)\(null))"
     if let transformer {
-      printer.line("\(head)\(label) \(transformer)\(tail)")
+      printer.line("\(head)\(label)\(label.isEmpty ? "" : " ")\(transformer)\(tail)")
     } else if let transformer = property.writeTransformer {
       printer.pasted("\(head)\(label)", transformer, tail)
     }

@@ -44,33 +44,36 @@ struct ConstructionRenderer {
   private func renderCall(_ call: ModelDescription.Call, _ printer: inout CodePrinter) {
     let passed = Set(call.arguments.map(\.property))
     let rest = model.properties.filter { $0.reads && !passed.contains($0.name) }
-    let binding = model.kind == .classType || rest.isEmpty ? "let" : "var"
+    // Of a class, what a shape describes is changed as a whole when it is finished.
+    let isConstant = model.kind == .classType && model.shape == nil || rest.isEmpty
     // An argument with a default of the user's own needs lines of its own.
     var rendered: Set<String> = []
     for argument in call.arguments where rendered.insert(argument.property).inserted {
       renderArgument(argument, &printer)
     }
+    renderBuilding(call, isConstant ? "let" : "var", &printer)
+    renderAssignments(to: "value", passed: passed, &printer)
+    if model.shape != nil, !rest.isEmpty { printer.line("\(RuntimeNames.finishing)(&value)") }
+    printer.line("return value")
+  }
+
+  /// The call alone.
+  ///
+  /// The compiler tells at the word `init:`, or at the shape, if the type has nothing to call so.
+  private func renderBuilding(
+    _ call: ModelDescription.Call, _ binding: String, _ printer: inout CodePrinter
+  ) {
     let arguments = call.arguments.map { argument in
       "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
     }
-    let callee = "\(call.callee.text)(\(arguments.joined(separator: ", ")))"
-    if model.shape != nil {
-      var built = call.callee
-      built.text = callee
-      // The compiler tells at the shape if the type has no such initialiser.
-      printer.pasted("\(rest.isEmpty ? "let" : "var") value =", built)
-      renderAssignments(to: "value", passed: passed, &printer)
-      if !rest.isEmpty { printer.line("\(RuntimeNames.finishing)(&value)") }
-      printer.line("return value")
-      return
-    }
-    if call.callee.text == model.name {
-      printer.line("\(binding) value = \(site.result)(\(arguments.joined(separator: ", ")))")
+    let isOwn = model.shape == nil && call.callee.text == model.name
+    var built = call.callee
+    built.text = "\(isOwn ? site.result : built.text)(\(arguments.joined(separator: ", ")))"
+    if model.shape != nil || call.isWritten {
+      printer.pasted("\(binding) value =", built)
     } else {
-      printer.line("\(binding) value = \(callee)")
+      printer.line("\(binding) value = \(built.text)")
     }
-    renderAssignments(to: "value", passed: passed, &printer)
-    printer.line("return value")
   }
 
   /// The variable that holds an argument.

@@ -98,13 +98,12 @@ struct DerivedMergeRenderer {
   ) {
     let name = SwiftName.quoted(property.name)
     let secrecy = property.isSecret ? ", isSecret: true" : ""
-    let head =
-      "let \(Self.attempt(property)) = try \(RuntimeNames.merging)("
-      + "\(SwiftLiteral.string(property.name))\(secrecy), \(own).\(name)"
+    let head = "let \(Self.attempt(property)) = try \(RuntimeNames.merging)("
+    let named = "\(SwiftLiteral.string(property.name))\(secrecy), \(own).\(name)"
     if case .function(let function, _) = property.merge {
-      printer.pasted("\(head), newer.\(name), by:", function, ")")
+      printer.pasted("\(head)by:", function, ", \(named), newer.\(name))")
     } else {
-      printer.block("\(head))") {
+      printer.block("\(head)\(named))") {
         $0.line("try \(deepMerge(property, into: "&$0", newer: "newer.\(name)", isTrying: true))")
       }
     }
@@ -143,7 +142,7 @@ struct DerivedMergeRenderer {
     case .deep: printer.line(deepMerge(property, into: "&\(target)", newer: "newer.\(name)"))
     case .function(let function, _):
       printer.pasted(
-        "\(target) = \(RuntimeNames.merging)(\(target), newer.\(name), by:", function, ")")
+        "\(target) = \(RuntimeNames.merging)(by:", function, ", \(target), newer.\(name))")
     }
   }
 

@@ -241,7 +241,7 @@ struct ReadingExpression {
       printer.conditional(property.conditions) { printer in
         let name = RuntimeNames.transformer(property.name, writing: false)
         printer.lifted(
-          "private static let \(name) = \(RuntimeNames.module).readingTransformer(", transformer,
+          "private static let \(name) = \(RuntimeNames.module).readTransformer(", transformer,
           property.readLifts, ", for: \(property.type.wrapped).self)")
       }
     }

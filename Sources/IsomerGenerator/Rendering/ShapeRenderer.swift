@@ -209,7 +209,7 @@ struct ShapeRenderer {
         printer.line("do {")
         printer.indented {
           $0.pasted("let member: \(member.type) = value", member.access)
-          $0.pasted("value", member.access, "= member")
+          $0.pasted("value", member.access, " = member")
         }
         printer.line("}")
       }

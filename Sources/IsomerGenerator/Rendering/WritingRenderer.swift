@@ -155,17 +155,17 @@ struct WritingRenderer {
   ) {
     if property.isThreeState {
       return printer.block("if !\(site.value(of: property)).isAbsent") {
-        renderValue(of: property, "writer.nullable(\(Self.literal(key))", &$0)
+        renderValue(of: property, "nullable", Self.literal(key), &$0)
       }
     }
     if let absence = property.absence {
       return printer.block("if !\(site.value(of: property)).\(absence)") {
-        renderValue(of: property, "writer.member(\(Self.literal(key))", &$0)
+        renderValue(of: property, "member", Self.literal(key), &$0)
       }
     }
     let verb =
       property.type.isOptional ? Self.verb(for: property) : "member"
-    renderValue(of: property, "writer.\(verb)(\(Self.literal(key))", &printer)
+    renderValue(of: property, verb, Self.literal(key), &printer)
   }
 
   /// A value that always stands, behind some text.
@@ -173,22 +173,23 @@ struct WritingRenderer {
     of property: PropertyDescription, behind text: String, _ printer: inout CodePrinter
   ) {
     let verb = property.type.isOptional ? "nullable" : "member"
-    renderValue(of: property, "writer.\(verb)(\(SwiftLiteral.string(text))", &printer)
+    renderValue(of: property, verb, SwiftLiteral.string(text), &printer)
   }
 
   private func renderValue(
-    of property: PropertyDescription, _ head: String, _ printer: inout CodePrinter
+    of property: PropertyDescription, _ verb: String, _ key: String, _ printer: inout CodePrinter
   ) {
-    let call = "\(head), \(value(of: property, printer))"
+    let member = "\(key), \(value(of: property, printer))"
     guard let transformer = property.writeTransformer else {
-      printer.line("\(call))")
+      printer.line("writer.\(verb)(\(member))")
       return
     }
-    let label = property.writesOneWay ? " writing:" : ""
+    let call = "writer.\(verb)(" + (property.writesOneWay ? "writing:" : "")
     if Hoisting.isHoisted(transformer, in: model) {
-      printer.line("\(call),\(label) Self.\(constantName(property)))")
+      let space = property.writesOneWay ? " " : ""
+      printer.line("\(call)\(space)Self.\(constantName(property)), \(member))")
     } else {
-      printer.lifted("\(call),\(label)", transformer, property.writeLifts, ")")
+      printer.lifted(call, transformer, property.writeLifts, ", \(member))")
     }
   }
 
@@ -219,7 +220,7 @@ struct WritingRenderer {
       printer.line()
       printer.conditional(property.conditions) { printer in
         printer.lifted(
-          "private static let \(constantName(property)) = \(RuntimeNames.module).writingTransformer("
+          "private static let \(constantName(property)) = \(RuntimeNames.module).writeTransformer("
             + (property.writesOneWay ? "oneWay:" : ""),
           transformer, property.writeLifts, ", for: \(property.type.wrapped).self)")
       }

@@ -16,23 +16,6 @@ struct CodePrinterTests {
     #expect(printer.text == "#if A\n#if !(B)\nx\n#endif\n#endif\n")
   }
 
-  @Test func pastedExpressionsKeepTheirPlace() {
-    let expression = PastedExpression(
-      text: ".a", path: "dir/X \"1\".swift", location: SourceLocation(line: 7, column: 5),
-      shape: .member("a"))
-    var printer = CodePrinter()
-    printer.pasted("let x =", expression, ")")
-    #expect(
-      printer.text == """
-        #sourceLocation(file: "dir/X \\"1\\".swift", line: 6)
-        let x =
-            .a
-        )
-        #sourceLocation()
-
-        """)
-  }
-
   @Test(arguments: [
     ("plain", "\"plain\""), ("a\"b\\c", "\"a\\\"b\\\\c\""), ("\n\t\r\0", "\"\\n\\t\\r\\0\""),
     ("\u{1}", "\"\\u{1}\""), ("é", "\"é\""), ("\u{202E}", "\"\\u{202e}\""),

@@ -171,7 +171,7 @@ import Testing
     var writer = JSONWriter()
     let start = writer.beginObject()
     writer.member(
-      ",\"a\":", ["x": [1, 51]], DictionaryTransformer(ArrayTransformer(Halving())))
+      DictionaryTransformer(ArrayTransformer(Halving())), ",\"a\":", ["x": [1, 51]])
     writer.endObject(start)
     let failure = writer.failure
     let error = writer.error(try #require(failure))

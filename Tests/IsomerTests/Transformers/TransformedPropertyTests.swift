@@ -24,8 +24,8 @@ import Testing
 
     func write(to writer: inout JSONWriter) {
       let start = writer.beginObject()
-      writer.member(",\"day\":", day, DateFormatTransformer("yyyy-MM-dd"))
-      writer.member(",\"code\":", code, Self.doubling)
+      writer.member(DateFormatTransformer("yyyy-MM-dd"), ",\"day\":", day)
+      writer.member(Self.doubling, ",\"code\":", code)
       writer.endObject(start)
     }
 

@@ -1,0 +1,122 @@
+import IsomerSyntax
+
+// Expressions of the user, where the compiler's messages about them point into the user's file.
+//
+//     #sourceLocation(file: "Post.swift", line: 11)
+//     partial.sentAt = try reader
+//                     .transformed(.iso8601, Date.self)
+//     #sourceLocation()
+//
+// The expression stands in the column that it has in the file, on a line that counts as the file's
+// line, here 12. What the compiler says about the call around it should be found there too: what
+// stands behind the expression stays on its line, and in front of it as much as there is room for.
+// The rest is the line above. It is not possible to have both lines count as one, since a directive
+// stands between statements only, and around the expression alone a closure would have to be, which
+// spoils what the compiler says. So functions for generated code take what may be such an expression
+// as their first argument: then the function's name is beside it, and little is left for the line
+// above.
+extension CodePrinter {
+  /// `prefix expression suffix`, with the expression at the user's own line and column.
+  mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
+    let place = expression.location
+    let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
+    if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
+    let head = PastedHead(prefix, room: place.column - 1)
+    // No line comes before the first.
+    let isSplit = !head.above.isEmpty && place.line > 1
+    directive(line: isSplit ? place.line - 1 : place.line, path: expression.path)
+    if isSplit { line(head.above) }
+    let beside = isSplit ? head.beside : head.whole
+    let blanks = String(repeating: " ", count: max(place.column - 1 - beside.utf8.count, 0))
+    wholeLine(blanks + beside + source + suffix)
+    line("#sourceLocation()")
+  }
+
+  /// A transformer inside of those for the collections around its type.
+  mutating func lifted(
+    _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String
+  ) {
+    let names = (lifts ?? []).map { "\(RuntimeNames.module).\($0.rawValue)(" }
+    let space = names.isEmpty || prefix.hasSuffix("(") ? "" : " "
+    pasted(
+      prefix + space + names.joined(), transformer,
+      String(repeating: ")", count: names.count) + suffix)
+  }
+
+  /// `call, by: hook)`, or `call) { $0.method() }` where the hook is a method.
+  mutating func hook(_ call: String, _ hook: ModelDescription.Hook) {
+    if let method = hook.call {
+      line("\(call)) { \(method) }")
+    } else {
+      pasted("\(call), by:", hook.expression, ")")
+    }
+  }
+
+  private mutating func directive(line number: Int, path: String) {
+    line("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
+  }
+}
+
+/// What stands in front of an expression, divided into the line above and the expression's own line.
+struct PastedHead: Equatable {
+  private(set) var above: String
+  private(set) var beside: String
+  /// All of it.
+  let whole: String
+
+  /// The line above ends before all of it, else at `=`, else before a member, else at a blank:
+  /// where first the rest fits into the room.
+  init(_ prefix: String, room: Int) {
+    // Behind `=` and the like there is a blank; before a member or an argument there is none.
+    whole = prefix.last.map { "=?:,".contains($0) } ?? false ? prefix + " " : prefix
+    (above, beside) = (prefix, "")
+    guard let end = Self.breaks(in: whole).first(where: { whole[$0...].utf8.count <= room })
+    else { return }
+    above = String(whole[..<end])
+    if above.hasSuffix(" ") { above.removeLast() }
+    beside = String(whole[end...])
+  }
+
+  /// The places where a line may end, the better ones first.
+  private static func breaks(in text: String) -> [String.Index] {
+    // No line ends in a string literal.
+    let places = text[..<(text.firstIndex(of: "\"") ?? text.endIndex)].indices
+    let value = places.first { text[..<$0].hasSuffix(" = ") || text[$0...] == "= " }
+    let rest = places.filter { $0 > value ?? text.startIndex }
+    let members = rest.filter {
+      text[$0] == "." && !" (,".contains(text[text.index(before: $0)])
+        && !text[$0...].hasPrefix(".self")
+    }
+    let words = rest.filter { text[text.index(before: $0)] == " " }
+      // What stands in the line below `return` may be taken for another statement.
+      .filter { !text[..<$0].hasSuffix("return ") }
+    return [text.startIndex] + [value].compactMap(\.self) + members + words
+  }
+}
+
+extension String {
+  /// The names of a set that stand in Swift source, but for members.
+  fileprivate func identifiers(of names: Set<String>) -> Set<String> {
+    let bytes = [UInt8](utf8)
+    var found: Set<String> = []
+    var isMember = false
+    for token in Lexer.tokens(of: bytes) {
+      let text = String(decoding: bytes[token.range.start..<token.range.end], as: UTF8.self)
+      if !isMember, names.contains(text) { found.insert(text) }
+      isMember = text == "."
+    }
+    return found
+  }
+
+  /// Swift source with `Self` replaced by a type's name.
+  fileprivate func naming(self name: String) -> String {
+    guard contains("Self") else { return self }
+    let bytes = [UInt8](utf8)
+    var result: [UInt8] = []
+    for token in Lexer.tokens(of: bytes) {
+      let text = bytes[token.range.start..<token.range.end]
+      result += text.elementsEqual("Self".utf8) ? Array(name.utf8) : Array(text)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
