@@ -454,8 +454,8 @@ try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
   private static func mappedCheck_statements(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 46)
       try value.run({
-   if $0.hasPrefix("x") { throw Refused(text: $0) }
- })
+       if $0.hasPrefix("x") { throw Refused(text: $0) }
+     })
     #sourceLocation()
   }
 

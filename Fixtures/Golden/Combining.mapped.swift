@@ -53,7 +53,7 @@ extension Combined: Isomer.Readable {
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 18)
         partial.words = try reader
       .transformed(.array(of: .custom(
-   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), [String]?.self)
+       read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), [String]?.self)
         #sourceLocation()
       case 7:  // "codes"
         partial.codes = try reader.transformed(mappedReading_codes, [String]?.self)
@@ -151,7 +151,7 @@ extension Combined: Isomer.KeyedWritable {
     writer.optional(Self.mappedReading_numbers, ",\"numbers\":", self.numbers)
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 19)
      writer.member(.array(of: .custom(
-   read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), ",\"words\":", self.words)
+       read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), ",\"words\":", self.words)
     #sourceLocation()
     writer.optional(writing: Self.mappedWriting_codes, ",\"codes\":", self.codes)
   }

@@ -103,7 +103,7 @@ extension Formatted: Isomer.Readable {
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 8)
   private static let mappedReading_german = Isomer
   .readTransformer(.dateFormat(
-   "d. MMMM yyyy", timeZone: .gmt, locale: Locale(identifier: "de_DE")), for: Date.self)
+       "d. MMMM yyyy", timeZone: .gmt, locale: Locale(identifier: "de_DE")), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 11)

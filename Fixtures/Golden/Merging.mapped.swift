@@ -1015,9 +1015,9 @@ extension Ledger.Page: Isomer.Mergeable {
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 84)
     let merged_lines = try Isomer
          .merging(by: {
-   guard $1 > 0 else { throw Ledger.Decreased(from: $0, to: $1) }
-   return $1
- }, "lines", self.lines, newer.lines)
+         guard $1 > 0 else { throw Ledger.Decreased(from: $0, to: $1) }
+         return $1
+       }, "lines", self.lines, newer.lines)
     #sourceLocation()
     self.number = newer.number
     self.lines = merged_lines

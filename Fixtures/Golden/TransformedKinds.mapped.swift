@@ -249,7 +249,7 @@ extension Represented: Isomer.Readable {
   #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 25)
   private static let mappedReading_long = Isomer
   .readTransformer(.dateFormat(
-   "MMMM dd, yyyy", timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt), for: Date.self)
+       "MMMM dd, yyyy", timeZone: TimeZone(identifier: "America/Los_Angeles") ?? .gmt), for: Date.self)
   #sourceLocation()
 
   #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 42)

@@ -72,8 +72,8 @@ extension Transformed: Isomer.Readable {
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 42)
         partial.words = try reader
       .transformed(.custom(
-   read: { (text: String) in text.split(separator: " ").map(String.init) },
-   write: { $0.joined(separator: " ") }), [String].self)
+       read: { (text: String) in text.split(separator: " ").map(String.init) },
+       write: { $0.joined(separator: " ") }), [String].self)
         #sourceLocation()
       case 7:  // "safe"
         partial.safe = try reader.recover { reader throws(Isomer.ReadingFailure) in
@@ -159,8 +159,8 @@ extension Transformed: Isomer.KeyedWritable {
     writer.member(",\"shout\":", self.shout)
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 43)
      writer.member(.custom(
-   read: { (text: String) in text.split(separator: " ").map(String.init) },
-   write: { $0.joined(separator: " ") }), ",\"words\":", self.words)
+       read: { (text: String) in text.split(separator: " ").map(String.init) },
+       write: { $0.joined(separator: " ") }), ",\"words\":", self.words)
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 47)
    writer.optional(PointTransformer(), ",\"safe\":", self.safe)

@@ -105,8 +105,8 @@ extension Period: Isomer.Validatable {
     try value.check(by: { $0.isShort() }, "isShort")
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 4)
                                                           try value.run({
-   if $0.start == 13 { throw MappingError(.invalidValue, path: "start", expected: "luck") }
- })
+     if $0.start == 13 { throw MappingError(.invalidValue, path: "start", expected: "luck") }
+   })
     #sourceLocation()
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 6)
     try value

@@ -34,7 +34,8 @@ package struct Generator {
 
   /// The generated file of each source file, in the same order, and everything that is wrong.
   ///
-  /// A file with errors gets its header alone, so that the compiler adds no noise.
+  /// A file with errors gets its header alone, so that the compiler adds no noise. The warnings of
+  /// the others stand in their generated files, for the compiler to say.
   package func run(_ sources: [SourceFile]) -> GeneratorOutput {
     let (target, mappings, problems) = understand(sources)
     var collector = problems
@@ -45,9 +46,11 @@ package struct Generator {
     if let samples, collector.failedPaths.isEmpty {
       SampleChecks(target, samples).run(mappings, &collector)
     }
+    let warnings = LastingWarnings(
+      collector.sorted, in: target.parsed.compactMap(\.self), failed: collector.failedPaths)
     return GeneratorOutput(
-      files: render(target, mappings, failed: collector.failedPaths),
-      diagnostics: collector.sorted, shapes: mappings.shapes)
+      files: render(target, mappings, warnings, failed: collector.failedPaths),
+      diagnostics: collector.sorted, printed: warnings.others, shapes: mappings.shapes)
   }
 
   /// What the files mean, and what is wrong with that.
@@ -77,7 +80,7 @@ package struct Generator {
   }
 
   private func render(
-    _ target: Target, _ mappings: Mappings, failed: Set<String>
+    _ target: Target, _ mappings: Mappings, _ warnings: LastingWarnings, failed: Set<String>
   ) -> [GeneratedFile] {
     let files = target.parsed.compactMap(\.self) + target.above.map(\.file)
     let hidden = StandardNames.declared(target.sources, target.parsed)
@@ -95,7 +98,8 @@ package struct Generator {
         source: source,
         text: renderer.render(
           file, plans: plans, enums: enums,
-          protocols: mappings.protocols.filter { $0.file.path == source.path }))
+          protocols: mappings.protocols.filter { $0.file.path == source.path },
+          warnings: warnings.byPath[source.path] ?? []))
     }
   }
 }
@@ -105,12 +109,18 @@ package struct GeneratorOutput: Sendable, Equatable {
   package var files: [GeneratedFile]
   /// By file and place.
   package var diagnostics: [Diagnostic]
+  /// Those of the diagnostics that the tool has to print: the compiler says the others.
+  package var printed: [Diagnostic]
   /// What archives have of the types that are kept in them.
   package var shapes: [CurrentShape] = []
 
-  package init(files: [GeneratedFile], diagnostics: [Diagnostic], shapes: [CurrentShape] = []) {
+  package init(
+    files: [GeneratedFile], diagnostics: [Diagnostic], printed: [Diagnostic]? = nil,
+    shapes: [CurrentShape] = []
+  ) {
     self.files = files
     self.diagnostics = diagnostics
+    self.printed = printed ?? diagnostics
     self.shapes = shapes
   }
 
@@ -127,6 +137,23 @@ package struct GeneratedFile: Sendable, Equatable {
     let base = source.name.hasSuffix(".swift") ? String(source.name.dropLast(6)) : source.name
     name = base + ".mapped.swift"
     self.text = text
+  }
+}
+
+/// The warnings of a run, by whether a generated file can have them.
+private struct LastingWarnings {
+  /// Those that stand in generated files, by the source file's path.
+  let byPath: [String: [Diagnostic]]
+  /// All other diagnostics: errors, and the warnings of files whose generated ones say nothing.
+  let others: [Diagnostic]
+
+  init(_ diagnostics: [Diagnostic], in files: [ParsedFile], failed: Set<String>) {
+    let whole = Set(files.map(\.file.path)).subtracting(failed)
+    let isLasting = { (found: Diagnostic) in
+      found.severity == .warning && whole.contains(found.path)
+    }
+    byPath = Dictionary(grouping: diagnostics.filter(isLasting), by: \.path)
+    others = diagnostics.filter { !isLasting($0) }
   }
 }
 

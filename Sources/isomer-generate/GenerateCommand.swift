@@ -20,7 +20,7 @@ enum GenerateCommand {
     let generator = Generator(
       module: options.module, imported: options.imports, lock: lock, samples: options.samples)
     let output = generator.run(sources)
-    for diagnostic in output.diagnostics { Console.error(diagnostic.rendered) }
+    for diagnostic in output.printed { Console.error(diagnostic.rendered) }
     do {
       let directory = try OutputDirectory(options.output)
       for file in output.files { try directory.write(file.text, as: file.name) }

@@ -18,17 +18,23 @@ import IsomerSyntax
 extension CodePrinter {
   /// `prefix expression suffix`, with the expression at the user's own line and column.
   mutating func pasted(_ prefix: String, _ expression: PastedExpression, _ suffix: String = "") {
-    let place = expression.location
     let source = selfName.map { expression.text.naming(self: $0) } ?? expression.text
     if !wanted.isEmpty { mentioned.formUnion(expression.text.identifiers(of: wanted)) }
+    placed(prefix, source, suffix, at: expression.location, in: expression.path)
+  }
+
+  /// `prefix text suffix`, with the text at a line and column of a file.
+  mutating func placed(
+    _ prefix: String, _ text: String, _ suffix: String, at place: SourceLocation, in path: String
+  ) {
     let head = PastedHead(prefix, room: place.column - 1)
     // No line comes before the first.
     let isSplit = !head.above.isEmpty && place.line > 1
-    directive(line: isSplit ? place.line - 1 : place.line, path: expression.path)
+    directive(line: isSplit ? place.line - 1 : place.line, path: path)
     if isSplit { line(head.above) }
     let beside = isSplit ? head.beside : head.whole
     let blanks = String(repeating: " ", count: max(place.column - 1 - beside.utf8.count, 0))
-    wholeLine(blanks + beside + source + suffix)
+    wholeLine(blanks + beside + text + suffix)
     line("#sourceLocation()")
   }
 

@@ -19,19 +19,28 @@ struct FileRenderer {
 
   func render(
     _ parsed: ParsedFile, plans: [MappingPlan], enums: [EnumPlan],
-    protocols: [ProtocolCluster]
+    protocols: [ProtocolCluster], warnings: [Diagnostic]
   ) -> String {
+    var printer = CodePrinter()
+    renderModels(parsed, plans, enums, protocols, &printer)
+    WarningRenderer.render(warnings, &printer)
+    return Self.header(for: parsed.file) + printer.text
+  }
+
+  private func renderModels(
+    _ parsed: ParsedFile, _ plans: [MappingPlan], _ enums: [EnumPlan],
+    _ protocols: [ProtocolCluster], _ printer: inout CodePrinter
+  ) {
     let models =
       (plans.filter { !ObjectRenderer($0).isEmpty }.map(\.model)
       + enums.map(\.model).filter { $0.isMapped || $0.archive.isKept }).sorted {
         $0.nameRange.start < $1.nameRange.start
       }
-    guard !models.isEmpty || !protocols.isEmpty else { return Self.header(for: parsed.file) }
+    guard !models.isEmpty || !protocols.isEmpty else { return }
     let plansByPlace = Dictionary(
       plans.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
     let enumsByPlace = Dictionary(
       enums.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
-    var printer = CodePrinter()
     printer.hide(hidden)
     printer.line()
     // Most derived members mention nothing of the runtime in their declarations.
@@ -58,7 +67,6 @@ struct FileRenderer {
       printer.line()
       printer.conditional(cluster.conditions) { ProtocolRenderer(cluster).render(&$0) }
     }
-    return Self.header(for: parsed.file) + printer.text
   }
 
   /// Other names for the types that a member of the model hides.

@@ -27,8 +27,7 @@ package struct AnnotationOption: Sendable, Equatable {
 
 /// The value of an option: balanced Swift tokens, and what they are as far as tokens tell.
 package struct AnnotationValue: Sendable, Equatable {
-  /// The tokens as written, the comment markers of continuation lines taken out; each line's
-  /// indentation after the marker is kept.
+  /// The tokens as written; blanks stand for the comment markers of continuation lines.
   package var text: String
   /// From the first byte of the value to the end of its last token.
   package var range: SourceRange

@@ -4,11 +4,17 @@
 /// long one in several. The text remembers where in the file each of its stretches comes from:
 ///
 ///     file   // @mapped with: .map([⏎   //   "a": .b⏎   // ])
-///     text    @mapped with: .map([⏎  "a": .b⏎ ])
+///     text    @mapped with: .map([⏎       "a": .b⏎      ])
+///
+/// Blanks stand for the markers of all lines but the first, so that an expression of several lines
+/// keeps its columns. They are as many in each line, since a string literal counts them: where the
+/// markers do not stand below each other, they are those of the second line.
 struct CommentText: Sendable {
   private(set) var bytes: [UInt8] = []
   /// Where a stretch begins: in the text, and in the file.
   private var stretches: [(text: Int, file: Int)] = []
+  /// The bytes up to the end of the marker, in the second line.
+  private var indentation: Int?
 
   /// The text of one comment.
   init(_ comment: Token, in source: [UInt8]) {
@@ -21,9 +27,13 @@ struct CommentText: Sendable {
 
   /// Puts the text of a line comment behind what is there, on a line of its own.
   mutating func append(line comment: Token, in source: [UInt8]) {
-    if !stretches.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     var start = comment.range.start + 2
     if start < comment.range.end, source[start] == UInt8(ascii: "/") { start += 1 }
+    if !stretches.isEmpty {
+      bytes.append(UInt8(ascii: "\n"))
+      let before = source[..<comment.range.start].reversed().prefix { $0 != UInt8(ascii: "\n") }
+      indent(before.count + start - comment.range.start)
+    }
     append(SourceRange(start: start, end: comment.range.end), in: source)
   }
 
@@ -38,8 +48,16 @@ struct CommentText: Sendable {
     let isDecorated = lines.dropFirst().allSatisfy { Self.isDecorated($0, in: source) }
     for (index, line) in lines.enumerated() {
       let text = isDecorated && index > 0 ? Self.undecorated(line, in: source) : line
+      if text.start > line.start { indent(text.start - line.start) }
       append(text, in: source)
     }
+  }
+
+  /// Puts blanks in place of a marker.
+  private mutating func indent(_ width: Int) {
+    let width = indentation ?? width
+    indentation = width
+    bytes += repeatElement(UInt8(ascii: " "), count: width)
   }
 
   private mutating func append(_ range: SourceRange, in source: [UInt8]) {

@@ -78,14 +78,26 @@ import Testing
         //   "closed": .closed,
         // ]), skip
         // and prose, (not read
-        """) == ["with=.map([\n   \"open\": .open,\n   \"closed\": .closed,\n ]), skip"])
+        """) == ["with=.map([\n     \"open\": .open,\n     \"closed\": .closed,\n   ]), skip"])
     #expect(read("// @mapped skip\n// key: \"x\"") == ["skip"])
-    #expect(read("// @mapped a: (\n/// 1)") == ["a=(\n 1)"])
+    #expect(read("// @mapped a: (\n/// 1)") == ["a=(\n    1)"])
   }
 
   @Test func continuationOfAString() {
-    let value = "\"\"\"\n   a\n   @mapped\n   \"\"\""
+    let value = "\"\"\"\n     a\n     @mapped\n     \"\"\""
     #expect(read("// @mapped a: \"\"\"\n//   a\n//   @mapped\n//   \"\"\", b") == ["a=\(value), b"])
+  }
+
+  @Test func continuationKeepsColumns() {
+    #expect(read("/* @mapped a: [\n     1,\n  2] */") == ["a=[\n     1,\n  2]"])
+    #expect(
+      read("  /**\n   * @mapped a: [\n   *   1,\n   * 2]\n */") == ["a=[\n       1,\n     2]"])
+    #expect(read("// @mapped a: [\n    //   1,\n    // 2]") == ["a=[\n         1,\n       2]"])
+  }
+
+  @Test func continuationOfAStringWithMarkersAnywhere() {
+    let value = "\"\"\"\n     a\n     \"\"\""
+    #expect(read("// @mapped a: \"\"\"\n//   a\n    //   \"\"\"") == ["a=\(value)"])
   }
 
   @Test func continuationKeepsPlaces() {

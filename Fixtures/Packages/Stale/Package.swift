@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Guards that the compiler says the generator's warnings, at their places, and that its switches hold
+// for them: in one target they are errors.
+let package = Package(
+  name: "Stale",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Isomer", path: "../../..")],
+  targets: [
+    .target(
+      name: "Stale",
+      dependencies: [.product(name: "Isomer", package: "Isomer")],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
+    .target(
+      name: "Strict",
+      dependencies: ["Stale", .product(name: "Isomer", package: "Isomer")],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,94 @@
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+/// Where warnings are said: in generated files, or by the tool.
+struct WarningTests {
+  private func output(_ sources: SourceFile..., locked lock: String) throws -> GeneratorOutput {
+    Generator(module: "M", lock: try LockFile(path: "Isomer.lock", text: lock)).run(sources)
+  }
+
+  private let track = SourceFile(
+    path: "Music/Track.swift",
+    text: """
+      // @mapped version: 1
+      struct Track {
+        var id: Int
+        var theTitleOfTheTrack: String?, note: String?
+      }
+      """)
+
+  @Test func `the compiler says them at their places`() throws {
+    let output = try output(track, locked: "Track 1\n  id: Int\n")
+    #expect(output.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(output.printed == [])
+    let text = try #require(output.files.first?.text)
+    #expect(
+      text.hasSuffix(
+        #"""
+        }
+
+        #sourceLocation(file: "Music/Track.swift", line: 3)
+        #warning(
+              "'Track' has changed since it was locked: 'theTitleOfTheTrack' is new; older archives can still be read; run 'swift package isomer-lock'")
+        #sourceLocation()
+
+        #sourceLocation(file: "Music/Track.swift", line: 4)
+                                  #warning("'Track' has changed since it was locked: 'note' is new; older archives can still be read; run 'swift package isomer-lock'")
+        #sourceLocation()
+
+        """#))
+    #expect(!text.contains("mapped version"))
+  }
+
+  @Test func `what is not to be warned of leaves the file as it is`() throws {
+    let locked = "Track 1\n  id: Int\n  note: String?\n  theTitleOfTheTrack: String?\n"
+    #expect(
+      try output(track, locked: locked).files == Generator(module: "M").run([track]).files)
+  }
+
+  @Test func `they are printed where the generated file says nothing`() throws {
+    let faulty = SourceFile(
+      path: "Album.swift",
+      text: """
+        // @mapped version: 1
+        struct Album {
+          var id: Int
+          var price: Int
+        }
+        // @mapped version: 1
+        struct Cover { var id: Int }
+        """)
+    let output = try output(
+      track, faulty, locked: "Album 1\n  id: Int\nTrack 1\n  id: Int\n  note: String?\n")
+    #expect(
+      output.printed.map(\.message.id) == ["lock-lacks", "lock-stale"],
+      "\(output.diagnostics.map(\.rendered))")
+    #expect(output.diagnostics.count == 3)
+    #expect(output.files[0].text.contains("#warning"))
+    #expect(output.files[1].text == FileRenderer.header(for: faulty))
+  }
+
+  @Test func `text and notes are one literal`() {
+    var printer = CodePrinter()
+    let place = SourceLocation(line: 2, column: 10)
+    let message = Message(id: "x", text: #"a "b" \c"#)
+    WarningRenderer.render(
+      [
+        Diagnostic(
+          .warning, message, path: "A.swift", at: place,
+          notes: [
+            Note("here", path: "A.swift", at: place), Note("there", path: "B.swift", at: place),
+          ])
+      ], &printer)
+    #expect(
+      printer.text == #"""
+
+        #sourceLocation(file: "A.swift", line: 2)
+        #warning("a \"b\" \\c; here; there (B.swift:2)")
+        #sourceLocation()
+
+        """#)
+  }
+}
