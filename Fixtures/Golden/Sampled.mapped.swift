@@ -289,10 +289,8 @@ extension ReleaseAsset: Isomer.Validatable {
 
   /// Checks a value of `size`.
   private static func mappedCheck_size(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Sampled.swift", line: 26)
-    try value.within(
-                    0...
-    )
+    #sourceLocation(file: "Fixtures/Models/Sampled.swift", line: 27)
+   try value.within(0...)
     #sourceLocation()
   }
 }
