@@ -1,8 +1,10 @@
 import Foundation
 
 /// Who does the work.
-enum Engine: String, CaseIterable {
+enum Engine: String {
   case foundation, isomer
+  /// Isomer, and a report on what was not literal.
+  case report
 }
 
 /// Which way the data goes.
@@ -29,7 +31,7 @@ struct Options {
   var count = 1
   var only: [String] = []
   var directions = Direction.allCases
-  var engines = Engine.allCases
+  var engines = [Engine.foundation, .isomer]
   var order = KeyOrder.recorded
   var isPlain = false
   var output: URL?
@@ -38,9 +40,11 @@ struct Options {
     isomer-bench: typed decode and encode, Isomer against JSONDecoder and JSONEncoder
 
       --rounds N          samples of each (25)
-      --only NAME         one document, also --document; may be repeated
+      --only NAME         one document, also --document; may be repeated. A payload is named by its
+                          path: github/star/created.payload.json
       --decode, --encode  one direction
-      --engine NAME       isomer or foundation alone
+      --engine NAME       isomer, foundation or report (Isomer with a report) alone
+      --report            what a report costs: reading with one against reading without
       --shuffled          the keys of every object in a random order, the same at every run
       --stable-shuffled   the keys of every object in reverse alphabetical order
       --plain             tab-separated: direction, document, engine, nanoseconds, bytes
@@ -68,6 +72,9 @@ struct Options {
     case "--shuffled": order = .random
     case "--stable-shuffled": order = .reversed
     case "--plain": isPlain = true
+    case "--report":
+      directions = [.decode]
+      engines = [.isomer, .report]
     case "--archives": mode = .archives
     case "--verify": mode = .verify
     case "--output": output = URL(filePath: try Self.value(argument, &rest))

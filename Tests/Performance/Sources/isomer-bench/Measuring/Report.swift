@@ -16,9 +16,13 @@ enum Report {
     for direction in Direction.allCases {
       let rows = results.filter { $0.direction == direction }
       if rows.isEmpty { continue }
-      lines += ["", heading(direction)]
-      for name in Subject.names where rows.contains(where: { $0.subject == name }) {
-        lines.append(line(name, rows.filter { $0.subject == name }))
+      let isAboutReports = rows.contains { $0.engine == .report }
+      lines += ["", isAboutReports ? reportHeading : heading(direction)]
+      var names: [String] = []
+      for row in rows where !names.contains(row.subject) { names.append(row.subject) }
+      for name in names {
+        let row = rows.filter { $0.subject == name }
+        lines.append(isAboutReports ? reportLine(name, row) : line(name, row))
       }
     }
     return lines.joined(separator: "\n")
@@ -48,6 +52,21 @@ enum Report {
     return cells([
       name, size, foundation.map(milliseconds) ?? "", isomer.map(milliseconds) ?? "",
       isomer.map { decimal($0.megabytesPerSecond, 0) } ?? "", ratio,
+    ])
+  }
+
+  private static let reportHeading = cells([
+    "decode", "KB", "without ms", "with report ms", "MB/s", "times as long",
+  ])
+
+  private static func reportLine(_ name: String, _ rows: [Figures]) -> String {
+    let without = rows.first { $0.engine == .isomer }
+    let with = rows.first { $0.engine == .report }
+    var ratio = ""
+    if let without, let with { ratio = decimal(with.median / without.median, 2) }
+    return cells([
+      name, with.map { "\($0.bytes / 1000)" } ?? "", without.map(milliseconds) ?? "",
+      with.map(milliseconds) ?? "", with.map { decimal($0.megabytesPerSecond, 0) } ?? "", ratio,
     ])
   }
 

@@ -4,14 +4,23 @@ extension Subject {
   /// The documents of the comparison, with the names they are chosen by.
   static let names = ["twitter", "citm_catalog", "canada", "github_issues", "github_events"]
 
-  /// The chosen documents of a corpus; all of them if none is named.
+  /// The chosen documents of a corpus; all of the comparison if none is named.
+  ///
+  /// Payloads are chosen by their paths.
   static func all(in corpus: Corpus, order: KeyOrder, only: [String]) throws -> [Subject] {
-    if let unknown = only.first(where: { !names.contains($0) }) {
-      throw Trouble("no document '\(unknown)'; there are \(names.joined(separator: ", "))")
+    let payloads = only.contains { $0.contains("/") } ? try corpus.payloads() : []
+    let known = names + payloads.map(\.path)
+    if let unknown = only.first(where: { !known.contains($0) }) {
+      throw Trouble("no document '\(unknown)'; there are \(known.joined(separator: ", "))")
     }
-    return try names.filter { only.isEmpty || only.contains($0) }.map { name in
+    let documents = try names.filter { only.isEmpty || only.contains($0) }.map { name in
       try named(name, try KeyShuffler.reorder(try corpus.document(name), order))
     }
+    return try documents
+      + payloads.filter { only.contains($0.path) }.map { payload in
+        let document = try KeyShuffler.reorder(payload.bytes, order)
+        return try .payload(payload.event, payload.path, document)
+      }
   }
 
   /// A document with its model.

@@ -31,6 +31,8 @@ extension Subject {
       switch (engine, direction) {
       case (.isomer, .decode): try timed(count) { try Model(json: document) }
       case (.isomer, .encode): try timed(count) { try value.json() as Data }
+      case (.report, .decode): try timed(count) { try Model.reading(json: document) }
+      case (.report, .encode): throw Trouble("a report is about reading")
       case (.foundation, .decode):
         try timed(count) { try coders.decoder.decode(Model.self, from: document) }
       case (.foundation, .encode): try timed(count) { try coders.encoder.encode(value) }
