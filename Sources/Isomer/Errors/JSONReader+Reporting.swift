@@ -1,43 +1,62 @@
 extension JSONReader {
-  /// Takes the next key while a report is collected.
-  ///
-  /// The prediction is at rest in between, so that every key comes here.
+  // The functions for a key are written for few instructions, as the cost of a report is theirs:
+  //
+  // - They return what their caller returns, which then need keep nothing over the call.
+  // - They throw, if only by their signature, as the caller's failure need not be kept then.
+  // - They are mutating. To call one that is not, a reader in the middle of a mutation copies
+  //   itself, which costs more than all the rest.
+
+  /// Reads the next key on the plain path while a report is collected.
   @inline(never)
   mutating func watchedKey(
     _ keys: KeySet, after previous: Int, _ objects: UnsafeMutablePointer<OpenObjects>
   ) throws(ReadingFailure) -> Int? {
     let level = depth
     if previous == -2 { objects.pointee.begin(keys, level) }
-    guard let index = try nextIndex(keys, after: previous) else {
-      if !objects.pointee.end(level) { noteDefaults(level, objects) }
-      return nil
+    guard let index = try readAndLearn(keys, after: previous) else {
+      return objects.pointee.end(level) ? nil : try noteDefaults(level)
     }
-    if objects.pointee.take(index, level) { look(index, level, objects) }
-    return index
+    return objects.pointee.take(index, level) ? try look(index) : index
   }
 
+  /// Follows the predicted beginning of an object while a report is collected.
   @inline(__always)
-  private mutating func nextIndex(
-    _ keys: KeySet, after previous: Int
+  mutating func beginWatched(
+    _ keys: KeySet, _ index: Int, _ slot: Int
   ) throws(ReadingFailure) -> Int? {
-    if let entries = prediction.resting,
-      let slot = predictedSlot(keys, after: previous, in: entries)
-    {
-      return takeText(slot, in: entries)
-    }
-    prediction.wake()
-    defer { prediction.rest() }
-    return try readAndLearn(keys, after: previous)
+    if let objects, objects.pointee.begin(keys, index, depth) { return index }
+    return try beginOther(keys, index, slot)
   }
 
-  /// Looks at a key that came before, or that is of a property with a default.
   @inline(never)
-  private mutating func look(
-    _ index: Int, _ level: Int, _ objects: UnsafeMutablePointer<OpenObjects>
-  ) {
-    let event = objects.pointee.look(index, level)
+  private mutating func beginOther(
+    _ keys: KeySet, _ index: Int, _ slot: Int
+  ) throws(ReadingFailure) -> Int? {
+    objects?.pointee.begin(keys, depth)
+    return try takeWatched(index, slot)
+  }
+
+  /// Follows a predicted text while a report is collected; the cursor is behind it.
+  @inline(__always)
+  mutating func takeWatched(_ index: Int, _ slot: Int) throws(ReadingFailure) -> Int? {
+    guard let objects else { return index }
+    let level = depth
+    if index == KeyPrediction.end {
+      depth = level &- 1
+      return objects.pointee.end(level) ? nil : try noteDefaults(level)
+    }
+    if index == KeySet.unknown { prediction.lastUnknown = slot }
+    return objects.pointee.take(index, level) ? try look(index) : index
+  }
+
+  /// Looks at a key that came before, or that is of a property with a default; returns the key.
+  @inline(never)
+  private mutating func look(_ index: Int) throws(ReadingFailure) -> Int? {
+    guard let objects else { return index }
+    let event = objects.pointee.look(index, depth)
     if event.isRepeated { note(.duplicateKey, at: keyStart) }
-    if event.isWatched { watch(index, level, objects) }
+    if event.isWatched { watch(index, depth, objects) }
+    return index
   }
 
   /// Looks at the value of a property with a default.
@@ -51,11 +70,10 @@ extension JSONReader {
     }
   }
 
-  /// Takes note of the defaults that were used in the object that ended.
+  /// Takes note of the defaults that were used in the object that ended; returns no key.
   @inline(never)
-  private mutating func noteDefaults(
-    _ level: Int, _ objects: UnsafeMutablePointer<OpenObjects>
-  ) {
+  private mutating func noteDefaults(_ level: Int) throws(ReadingFailure) -> Int? {
+    guard let objects else { return nil }
     for used in objects.pointee.endWatched(level) {
       var note = ReportCollector.Note(
         kind: .defaultUsed, offset: used.null ?? max(cursor - 1, 0), place: used.place)
@@ -63,6 +81,7 @@ extension JSONReader {
       if used.null == nil { note.details.missingKey = used.path }
       collector?.note(note)
     }
+    return nil
   }
 
   /// Takes note of a value, element or key that starts at an offset.

@@ -27,8 +27,7 @@ struct KeyRules {
   /// The rules of a set; of a nested one by the numbers of its model, if that is known.
   private init(_ table: UnsafePointer<KeyTable>, _ model: UnsafePointer<KeyRules>?) {
     // Mostly there is nothing to tell, and the source need not be taken apart.
-    let text = table.pointee.source.utf8
-    let source = text.hasRules ? ModelSource(table.pointee.source) : nil
+    let source = table.pointee.hasRules ? ModelSource(table.pointee.source) : nil
     let defaults = model?.pointee.defaults ?? source?.defaults ?? []
     let masks = defaults.map { defaulted in
       (0..<min(source?.keyCount ?? 0, 64)).reduce(0 as UInt64) { mask, index in
@@ -84,18 +83,20 @@ extension KeyRules {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a field of a source begins with a mark: `!`, `~` or `^`.
-  fileprivate var hasRules: Bool {
-    indices.dropLast().contains { index in
-      self[index] == UInt8(ascii: "\t")
-        && [UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "^")].contains(self[index + 1])
+extension KeyRules {
+  /// Whether a field of a key set's source begins with a mark: `!`, `~` or `^`.
+  static func exist(in source: StaticString) -> Bool {
+    let text = UnsafeBufferPointer(start: source.utf8Start, count: source.utf8CodeUnitCount)
+    var isBehindTab = false
+    for byte in text {
+      if isBehindTab {
+        switch byte {
+        case UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "^"): return true
+        default: break
+        }
+      }
+      isBehindTab = byte == UInt8(ascii: "\t")
     }
-  }
-}
-
-extension StaticString {
-  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    return false
   }
 }

@@ -16,7 +16,13 @@ struct OpenObjects {
     /// Of an object with properties that have a default, as everything below ``root``.
     var rules: UnsafePointer<KeyRules>?
     /// The key that was read last.
-    var index = KeySet.unknown
+    var index = Int16(KeySet.unknown)
+    /// Whether some properties with a default have keys in other objects alone.
+    var isDeep = false
+    /// Whether there is more to know of it than the bits tell.
+    var hasOthers = false
+    /// The depth of the object that has the model's own keys; -1 where there are no defaults.
+    var root: Int32 = -1
     /// The keys that have to be looked at when they come: those that came, of the ones with an index
     /// below 64, and the ones below.
     var watched: UInt64 = 0
@@ -26,19 +32,15 @@ struct OpenObjects {
     var nulls: UInt64 = 0
     /// Keys of properties with a default.
     var interest: UInt64 = 0
-    /// The depth of the object that has the model's own keys; -1 where there are no defaults.
-    var root = -1
-    /// Whether some properties with a default have keys in other objects alone.
-    var isDeep = false
-    /// Whether there is more to know of it than the bits tell.
-    var hasOthers = false
+    /// Of the keys with an index from 64 to 127, those that came.
+    var high: UInt64 = 0
   }
 
   private var objects: UnsafeMutablePointer<Object>
   private var capacity = 16
-  /// The rules of some sets, at the places that their addresses give.
-  private let recent: UnsafeMutablePointer<Recent>
-  /// What the bits do not tell, by depth: keys with an index above 63, and by number the properties
+  /// The rules of some sets, at the places that their numbers give; empty before the first.
+  private var recent: [Recent] = []
+  /// What the bits do not tell, by depth: keys with an index above 127, and by number the properties
   /// that were found in nested objects, or stood as null.
   private var highKeys: [Int: Set<Int>] = [:]
   private var found: [Int: Set<Int>] = [:]
@@ -47,8 +49,6 @@ struct OpenObjects {
   private struct Recent {
     var table: UnsafePointer<KeyTable>?
     var rules: UnsafePointer<KeyRules>?
-    /// Whether the rules have anything to tell.
-    var isWatched = false
   }
 
   private static let slots = 64
@@ -56,14 +56,9 @@ struct OpenObjects {
   init() {
     objects = .allocate(capacity: capacity)
     objects.initialize(repeating: Object(), count: capacity)
-    recent = .allocate(capacity: Self.slots)
-    recent.initialize(repeating: Recent(), count: Self.slots)
   }
 
-  func deallocate() {
-    objects.deallocate()
-    recent.deallocate()
-  }
+  func deallocate() { objects.deallocate() }
 }
 
 // MARK: - objects
@@ -74,14 +69,27 @@ extension OpenObjects {
   mutating func begin(_ keys: KeySet, _ depth: Int) {
     if depth >= capacity { grow(depth) }
     if objects[depth].hasOthers { forgetOthers(depth) }
-    let slot = Int(bitPattern: keys.table) &>> 4 & (Self.slots &- 1)
-    if recent[slot].table != keys.table { learn(keys.table, slot) }
     let object = objects + depth
     object.pointee.table = keys.table
-    object.pointee.index = KeySet.unknown
+    object.pointee.index = Int16(KeySet.unknown)
     object.pointee.watched = 0
     object.pointee.root = -1
-    if recent[slot].isWatched { beginWatched(recent[slot].rules, keys.table, depth) }
+    if keys.table.pointee.hasRules { beginWatched(keys.table, depth) }
+  }
+
+  /// Opens an object with its first key; false if that takes more than these few steps.
+  @inline(__always)
+  mutating func begin(_ keys: KeySet, _ index: Int, _ depth: Int) -> Bool {
+    guard UInt(bitPattern: index) < 64, depth < capacity, !keys.table.pointee.hasRules else {
+      return false
+    }
+    let object = objects + depth
+    guard !object.pointee.hasOthers else { return false }
+    object.pointee.table = keys.table
+    object.pointee.index = Int16(truncatingIfNeeded: index)
+    object.pointee.watched = 1 &<< UInt64(index)
+    object.pointee.root = -1
+    return true
   }
 
   @inline(never)
@@ -95,22 +103,23 @@ extension OpenObjects {
     capacity = size
   }
 
-  @inline(never)
-  private mutating func learn(_ table: UnsafePointer<KeyTable>, _ slot: Int) {
+  /// The rules of a set, which are searched for under a lock once for each report.
+  private mutating func rules(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<KeyRules> {
+    if recent.isEmpty { recent = Array(repeating: Recent(), count: Self.slots) }
+    let slot = table.pointee.number & (Self.slots - 1)
+    if recent[slot].table == table, let rules = recent[slot].rules { return rules }
     let rules = KeyRules.of(table)
-    let isWatched = rules.pointee.isNested || !rules.pointee.defaults.isEmpty
-    recent[slot] = Recent(table: table, rules: rules, isWatched: isWatched)
+    recent[slot] = Recent(table: table, rules: rules)
+    return rules
   }
 
   @inline(never)
-  private mutating func beginWatched(
-    _ rules: UnsafePointer<KeyRules>?, _ table: UnsafePointer<KeyTable>, _ depth: Int
-  ) {
-    guard var rules else { return }
+  private mutating func beginWatched(_ table: UnsafePointer<KeyTable>, _ depth: Int) {
+    var rules = rules(table)
     var root = depth
     if rules.pointee.isNested {
       guard let outer = enclosing(depth), objects[outer].root >= 0 else { return }
-      root = objects[outer].root
+      root = Int(objects[outer].root)
       rules = KeyRules.of(table, in: objects[root].rules)
       objects[root].hasOthers = true
     }
@@ -119,7 +128,7 @@ extension OpenObjects {
     objects[depth].nulls = 0
     objects[depth].interest = rules.pointee.interest
     objects[depth].watched = rules.pointee.interest
-    objects[depth].root = root
+    objects[depth].root = Int32(truncatingIfNeeded: root)
     objects[depth].isDeep = rules.pointee.isDeep
   }
 
@@ -136,7 +145,7 @@ extension OpenObjects {
   /// The model and the key that a place at a depth belongs to.
   func place(_ depth: Int) -> ModelPlace? {
     guard let level = enclosing(depth + 1), let table = objects[level].table else { return nil }
-    return ModelPlace(table: table, index: objects[level].index)
+    return ModelPlace(table: table, index: Int(objects[level].index))
   }
 }
 
@@ -154,7 +163,7 @@ extension OpenObjects {
   @inline(__always)
   mutating func take(_ index: Int, _ depth: Int) -> Bool {
     let object = objects + depth
-    object.pointee.index = index
+    object.pointee.index = Int16(truncatingIfNeeded: index)
     guard UInt(bitPattern: index) < 64 else { return index > 0 }
     let bit: UInt64 = 1 &<< UInt64(index)
     let old = object.pointee.watched
@@ -176,12 +185,23 @@ extension OpenObjects {
 
   private mutating func lookHigh(_ index: Int, _ depth: Int) -> Event {
     objects[depth].hasOthers = true
-    let isFirst = highKeys[depth, default: []].insert(index).inserted
-    return Event(isRepeated: !isFirst, isWatched: objects[depth].root >= 0)
+    return Event(
+      isRepeated: !insertHigh(index, depth), isWatched: objects[depth].root >= 0)
+  }
+
+  /// Takes note of a key with an index above 63; false if it came before.
+  private mutating func insertHigh(_ index: Int, _ depth: Int) -> Bool {
+    guard index < 128 else { return highKeys[depth, default: []].insert(index).inserted }
+    let bit: UInt64 = 1 << UInt64(index - 64)
+    let old = objects[depth].high
+    objects[depth].high = old | bit
+    return old & bit == 0
   }
 
   @inline(never)
   private mutating func forgetOthers(_ depth: Int) {
+    objects[depth].hasOthers = false
+    objects[depth].high = 0
     highKeys[depth] = nil
     found[depth] = nil
     nulls[depth] = nil
@@ -191,7 +211,7 @@ extension OpenObjects {
   @inline(never)
   mutating func takeNull(_ index: Int, _ depth: Int, at offset: Int) {
     guard let rules = objects[depth].rules?.pointee else { return }
-    let root = objects[depth].root
+    let root = Int(objects[depth].root)
     objects[root].hasOthers = true
     if index < 64 { objects[depth].nulls |= 1 << UInt64(index) }
     for number in rules.defaults.indices where rules.defaults[number].takesNull {
@@ -206,8 +226,9 @@ extension OpenObjects {
   @inline(never)
   mutating func findHigh(_ index: Int, _ depth: Int) {
     guard let rules = objects[depth].rules?.pointee else { return }
-    objects[objects[depth].root].hasOthers = true
-    found[objects[depth].root, default: []].formUnion(rules.numbers(of: index))
+    let root = Int(objects[depth].root)
+    objects[root].hasOthers = true
+    found[root, default: []].formUnion(rules.numbers(of: index))
   }
 }
 
@@ -234,7 +255,7 @@ extension OpenObjects {
   /// Whether each property with a default has all of its keys.
   private func isComplete(_ depth: Int) -> Bool {
     let object = objects[depth]
-    return object.root == depth && object.seen == object.interest && !object.isDeep
+    return Int(object.root) == depth && object.seen == object.interest && !object.isDeep
       && !object.hasOthers
   }
 
@@ -250,8 +271,8 @@ extension OpenObjects {
       let keys = rules.defaults[number].takesNull ? object.seen & ~object.nulls : object.seen
       return rules.masks[number] & keys != 0
     }
-    guard object.root == depth else {
-      found[object.root, default: []].formUnion(present)
+    guard Int(object.root) == depth else {
+      found[Int(object.root), default: []].formUnion(present)
       return []
     }
     let others = object.hasOthers ? found.removeValue(forKey: depth) ?? [] : []

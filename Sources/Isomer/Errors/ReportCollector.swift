@@ -132,3 +132,18 @@ final class ReportCollector {
     }
   }
 }
+
+extension Result where Failure == MappingError {
+  /// The value with a report on it.
+  ///
+  /// The value is moved: a large one that `map` hands to a closure is copied, string by string.
+  @inlinable
+  consuming func with(
+    _ report: () -> MappingReport
+  ) -> Result<(Success, MappingReport), MappingError> {
+    switch consume self {
+    case .success(let value): .success((value, report()))
+    case .failure(let error): .failure(error)
+    }
+  }
+}

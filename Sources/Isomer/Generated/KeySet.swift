@@ -12,7 +12,7 @@
 /// A hash table with linear probing, made at the first use and never freed, so a set is made once
 /// and kept: `static let`. The hash takes the ends of a key and its length, which tell the keys of
 /// one object apart nearly always; a few multipliers are tried for the one with the fewest
-/// collisions. Its address is what the reader's memory of key orders is filed under.
+/// collisions.
 @_spi(Generated)
 public struct KeySet: @unchecked Sendable {
   // Immutable once made, and immortal, hence Sendable.
@@ -65,14 +65,23 @@ struct KeyTable {
   let text: UnsafePointer<UInt8>
   /// Where the keys come from.
   let source: StaticString
+  /// Whether there is anything for a report to watch: properties with a default.
+  let hasRules: Bool
+  /// How many sets were made before this one.
+  let number: Int
+  /// How many places they have in the reader's memory of key orders, where this one's begin here: one
+  /// a key, and two for the beginning of an object, which is filed as -2.
+  let start: Int
   private let slots: UnsafeMutablePointer<Slot>
   private let mask: Int
   private let multiplier: UInt64
 
   init(_ list: StaticString, separator: UInt8, _ source: StaticString) {
     self.source = source
+    hasRules = KeyRules.exist(in: source)
     text = list.utf8Start
     let keys = Self.keys(text, count: list.utf8CodeUnitCount, separator: separator)
+    (number, start) = KeySetCounter.shared.add(places: keys.count + 2)
     var size = 8
     while size < keys.count * 3 { size *= 2 }
     let multiplier = Self.bestMultiplier(for: keys, text, mask: size - 1)

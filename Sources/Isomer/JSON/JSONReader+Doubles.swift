@@ -21,7 +21,7 @@ extension JSONReader {
   /// `Double`. A number too small becomes 0.
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
-    if number.digitCount <= longDigits {
+    if number.digitCount <= longDigits || number.isKept(17) {
       if let value = exactDouble(number) { return value }
       let bits = nearestBinary(number.significand, number.exponent, DoubleFormat.self)
       guard bits < Double.infinity.bitPattern else { throw tooLarge(start) }
@@ -37,7 +37,7 @@ extension JSONReader {
   /// `Float`. A number too small becomes 0.
   public mutating func readFloat() throws(ReadingFailure) -> Float {
     let (number, start) = try readNumber()
-    if number.digitCount <= longFloatDigits {
+    if number.digitCount <= longFloatDigits || number.isKept(9) {
       let bits = nearestBinary(number.significand, number.exponent, FloatFormat.self)
       guard bits < UInt64(Float.infinity.bitPattern) else { throw tooLarge(start) }
       let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))

@@ -1,5 +1,13 @@
 // Numbers with so many digits that not all of them may be kept, which a report tells.
 
+extension DecimalNumber {
+  /// Whether it is a fraction of so few digits that all are kept, or count as kept.
+  ///
+  /// An integer is held against its value digit by digit.
+  @inline(__always)
+  func isKept(_ limit: Int) -> Bool { digitCount <= limit && exponent != 0 }
+}
+
 extension JSONReader {
   /// The number that ends at the cursor, of more digits than are read at once.
   @inline(never)

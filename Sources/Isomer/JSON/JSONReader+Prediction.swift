@@ -9,7 +9,14 @@ extension JSONReader {
     guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
     depth += 1
     // No key has the index -2, so that the first key has a place of its own.
-    if let slot = predictedSlot(keys, after: -2) { return takeText(slot) }
+    if let entries = prediction.active,
+      let slot = predictedSlot(keys, after: -2, in: entries)
+    {
+      let index = takeText(entries + slot)
+      if index >= 0 { return index }
+      guard index < KeyPrediction.end else { return takeUnkeyed(index, slot) }
+      return try beginWatched(keys, KeyPrediction.watched(index), slot)
+    }
     if let objects { return try watchedKey(keys, after: -2, objects) }
     return try readAndLearn(keys, after: -2)
   }
@@ -20,7 +27,14 @@ extension JSONReader {
   @inline(never)
   public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
   {
-    if let slot = predictedSlot(keys, after: previous) { return takeText(slot) }
+    if let entries = prediction.active,
+      let slot = predictedSlot(keys, after: previous, in: entries)
+    {
+      let index = takeText(entries + slot)
+      if index >= 0 { return index }
+      guard index < KeyPrediction.end else { return takeUnkeyed(index, slot) }
+      return try takeWatched(KeyPrediction.watched(index), slot)
+    }
     if let objects { return try watchedKey(keys, after: previous, objects) }
     return try readAndLearn(keys, after: previous)
   }
@@ -29,17 +43,11 @@ extension JSONReader {
 extension JSONReader {
   /// The place of the remembered text, if that text stands here.
   @inline(__always)
-  private func predictedSlot(_ keys: KeySet, after previous: Int) -> Int? {
-    guard let entries = prediction.active else { return nil }
-    return predictedSlot(keys, after: previous, in: entries)
-  }
-
-  @inline(__always)
-  func predictedSlot(
+  private func predictedSlot(
     _ keys: KeySet, after previous: Int, in entries: UnsafeMutablePointer<KeyPrediction.Entry>
   ) -> Int? {
     let set = UInt(bitPattern: keys.table)
-    let slot = prediction.slot(set, after: previous, depth: depth)
+    let slot = prediction.slot(keys, after: previous, depth: depth)
     let entry = entries + slot
     let length = Int(entry.pointee.length)
     guard entry.pointee.set == set, isSameText(entry.pointee.offset, length) else { return nil }
@@ -54,28 +62,24 @@ extension JSONReader {
     return equalBytes(base + cursor, base + offset, count: length)
   }
 
-  /// Takes the remembered text and returns the index of the key in it.
+  /// Takes the remembered text and returns the index that stands with it.
   @inline(__always)
-  private mutating func takeText(_ slot: Int) -> Int? {
-    prediction.active.flatMap { takeText(slot, in: $0) }
-  }
-
-  @inline(__always)
-  mutating func takeText(
-    _ slot: Int, in entries: UnsafeMutablePointer<KeyPrediction.Entry>
-  ) -> Int? {
-    let entry = entries + slot
+  private mutating func takeText(_ entry: UnsafeMutablePointer<KeyPrediction.Entry>) -> Int {
     prediction.credit &+= 1
     keyStart = cursor &+ Int(entry.pointee.keyDistance)
     cursor &+= Int(entry.pointee.length)
-    let index = Int(entry.pointee.index)
-    guard index < 0 else { return index }
-    if index == KeySet.unknown {
-      prediction.lastUnknown = slot
-      return index
+    return Int(entry.pointee.index)
+  }
+
+  /// Follows a text that has no key of the set; nil stands for the end of the object.
+  @inline(__always)
+  private mutating func takeUnkeyed(_ index: Int, _ slot: Int) -> Int? {
+    if index == KeyPrediction.end {
+      depth -= 1
+      return nil
     }
-    depth -= 1
-    return nil
+    prediction.lastUnknown = slot
+    return index
   }
 
   /// The plain path: reads the key and matches it; its text replaces the remembered one.
@@ -85,17 +89,17 @@ extension JSONReader {
   ) throws(ReadingFailure) -> Int? {
     let set = UInt(bitPattern: keys.table)
     let isLearning = prediction.active != nil || prediction.isActivated()
-    let slot = isLearning ? prediction.slot(set, after: previous, depth: depth) : 0
+    let slot = isLearning ? prediction.slot(keys, after: previous, depth: depth) : 0
     let start = cursor
     guard try previous == -2 ? hasMember() : nextMember() else {
       if isLearning { learn(slot, set, from: start, KeyPrediction.end) }
       // An empty object is closed already.
-      if previous == -2 { collector?.enter(keys, depth: depth + 1) }
+      if previous == -2, isSearching { collector?.enter(keys, depth: depth + 1) }
       return nil
     }
     let key = try readKey()
     let index = keys.table.pointee.index(of: key.start, count: key.count)
-    collector?.enter(keys, depth: depth, at: index)
+    if isSearching { collector?.enter(keys, depth: depth, at: index) }
     if isLearning {
       // The whitespace in front of the value belongs to the text.
       _ = token()
@@ -103,6 +107,10 @@ extension JSONReader {
     }
     return index
   }
+
+  /// Whether errors are searched for, which takes note of where models are.
+  @inline(__always)
+  private var isSearching: Bool { collector != nil && objects == nil }
 
   /// Takes the opening brace, and the closing one if it follows at once.
   @inline(__always)
@@ -118,10 +126,11 @@ extension JSONReader {
   private mutating func learn(_ slot: Int, _ set: UInt, from start: Int, _ index: Int) {
     if index == KeySet.unknown { prediction.lastUnknown = slot }
     let length = cursor - start
-    guard let entries = prediction.active, length <= Int16.max, index <= Int16.max else { return }
+    guard let entries = prediction.active, length <= Int16.max, index < 1 << 14 else { return }
     if entries[slot].set != 0 { prediction.miss() }
     entries[slot] = KeyPrediction.Entry(
       set: set, offset: start, length: Int32(length),
-      keyDistance: Int16(truncatingIfNeeded: keyStart - start), index: Int16(index))
+      keyDistance: Int16(truncatingIfNeeded: keyStart - start),
+      index: Int16(objects == nil ? index : KeyPrediction.watched(index)))
   }
 }

@@ -13,10 +13,12 @@
 ///     stored for "after id"    compared 8 bytes at a time: equal → index of "title"
 /// ```
 ///
-/// The table is a cache with one entry for each of its places. The place follows from the address
-/// of the key set, the key before, and the depth, since indentation grows with it. The set is
-/// compared, so models never mix, and then the bytes: equal bytes parse equally, which makes
-/// this correct for escapes and any whitespace, whatever else the entry was stored for.
+/// The table is a cache with one entry for each of its places. The place follows from the key set,
+/// the key before, and the depth, since indentation grows with it. The sets are laid out one behind
+/// the other (`KeyTable.start`) and not by their addresses: how often two of them meet at a place,
+/// and with it the speed, would change from run to run. The set is compared, so models never mix,
+/// and then the bytes: equal bytes parse equally, which makes this correct for escapes and any
+/// whitespace, whatever else the entry was stored for.
 ///
 /// Where the order is random, comparing is wasted work. A credit counts hits against misses; used
 /// up, it pauses the prediction for some thousand keys.
@@ -30,19 +32,29 @@ struct KeyPrediction {
     /// Where in it the key's quote stands.
     var keyDistance: Int16 = 0
     /// The index of the key in it; `KeySet.unknown`, or `end` for the closing brace.
+    ///
+    /// While a report is collected, what `watched` gives for it.
     var index: Int16 = 0
   }
 
   /// The index of an entry whose text closes the object.
   static var end: Int { -2 }
 
+  /// What stands for an index while a report is collected: always below `end`.
+  ///
+  /// So that the report has its look at every key, and reading without one no instruction for it:
+  /// a key's index is tested for being negative anyway. It gives the index back, too.
+  @inline(__always)
+  static func watched(_ index: Int) -> Int { -5 &- index }
+
   /// The table while predictions are made; nil before the first key, in a pause, and for small
   /// documents.
   private(set) var active: UnsafeMutablePointer<Entry>?
   private var entries: UnsafeMutablePointer<Entry>?
-  /// The table while the prediction is at rest, which a report lets it be between two keys.
-  private(set) var resting: UnsafeMutablePointer<Entry>?
   private(set) var mask: Int
+  /// How far apart the places for one set at two depths are: the table's size by the golden ratio,
+  /// which puts those of any few depths far from each other.
+  private let step: Int
   /// The place of the entry for the key that was returned last as unknown.
   ///
   /// Unknown keys all have the same index: by their places what follows them is told apart.
@@ -59,16 +71,17 @@ struct KeyPrediction {
   /// Small documents have too few objects for the table to pay.
   init(documentSize: Int) {
     mask = documentSize < 2048 ? 0 : documentSize < 1 << 15 ? 255 : 1023
+    step = mask < 1023 ? 158 : 633
   }
 
   /// The place in the table for what follows a key; always inside it.
   ///
   /// The keys of a set have neighbouring places.
   @inline(__always)
-  func slot(_ set: UInt, after index: Int, depth: Int) -> Int {
-    let start = Int(truncatingIfNeeded: (set &* 0x9E37_79B9_7F4A_7C15) >> 44)
+  func slot(_ keys: KeySet, after index: Int, depth: Int) -> Int {
+    let start = keys.table.pointee.start
     let previous = index == KeySet.unknown ? lastUnknown &* 5 &+ 517 : index
-    return (start &+ previous &+ depth &* 331) & mask
+    return (start &+ previous &+ depth &* step) & mask
   }
 
   /// Whether predictions begin with the next key, when none are made: at first, or after a pause.
@@ -100,17 +113,6 @@ struct KeyPrediction {
     guard credit < 0 else { return }
     credit = Self.fullCredit / 4
     pause = Self.pauseLength
-    active = nil
-  }
-
-  /// Goes on after a rest.
-  @inline(__always)
-  mutating func wake() { active = resting }
-
-  /// Makes no predictions for a while; what was learnt stays.
-  @inline(__always)
-  mutating func rest() {
-    resting = active
     active = nil
   }
 

@@ -94,8 +94,8 @@ extension Readable {
     _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
   ) -> Result<(Self, MappingReport), MappingError> {
     let collector = ReportCollector()
-    return result(of: bytes, options, collector).map { value in
-      (value, collector.report(on: bytes, options: options))
+    return result(of: bytes, options, collector).with {
+      collector.report(on: bytes, options: options)
     }
   }
 }

@@ -111,8 +111,8 @@ extension Readable {
       do throws(MappingError) {
         return try document().withBytes { bytes in
           let collector = ReportCollector()
-          return nativeResult(of: bytes, options, collector).map { value in
-            (value, collector.report(on: bytes, options: options, isNative: true))
+          return nativeResult(of: bytes, options, collector).with {
+            collector.report(on: bytes, options: options, isNative: true)
           }
         }
       } catch {

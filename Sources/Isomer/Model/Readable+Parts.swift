@@ -48,8 +48,8 @@ extension Readable {
   ) throws(MappingError) -> (Self, MappingReport) {
     let collector = ReportCollector()
     let result = bytes.withUnsafeBytes { bytes in
-      Self.part(bytes, path, options, collector).map { value in
-        (value, collector.report(on: bytes, options: options))
+      Self.part(bytes, path, options, collector).with {
+        collector.report(on: bytes, options: options)
       }
     }
     return try result.get()

@@ -1,5 +1,6 @@
-@_spi(Generated) import Isomer
 import Testing
+
+@testable @_spi(Generated) import Isomer
 
 struct KeySetTests {
   static let plain = KeySet(
@@ -45,6 +46,16 @@ struct KeySetTests {
       #expect(Self.alike.claims(key))
     }
     #expect(!Self.alike.claims("prefix00_d_suffix00"))
+  }
+
+  /// Whatever their addresses, so that a program is as fast in every run.
+  @Test func theirPlacesInTheMemoryOfOrdersAreApart() {
+    let sets = (0..<20).map { _ in KeySet("id\ntitle\nname").table.pointee }
+    for (first, second) in zip(sets, sets.dropFirst()) {
+      #expect(second.number > first.number)
+      // The beginning of an object is filed two places before the first key.
+      #expect(second.start - 2 >= first.start + 3)
+    }
   }
 
   /// The index of a key is its line, whatever the hash makes of it.
