@@ -6,17 +6,29 @@ extension JSONReader {
   // - They are mutating. To call one that is not, a reader in the middle of a mutation copies
   //   itself, which costs more than all the rest.
 
-  /// Reads the next key on the plain path while a report is collected.
+  /// Reads the next key on the plain path while a report is collected or errors are searched for.
   @inline(never)
-  mutating func watchedKey(
-    _ keys: KeySet, after previous: Int, _ objects: UnsafeMutablePointer<OpenObjects>
-  ) throws(ReadingFailure) -> Int? {
+  mutating func observedKey(_ keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int? {
+    guard let objects else { return try searchedKey(keys, after: previous) }
     let level = depth
     if previous == -2 { objects.pointee.begin(keys, level) }
     guard let index = try readAndLearn(keys, after: previous) else {
       return objects.pointee.end(level) ? nil : try noteDefaults(level)
     }
     return objects.pointee.take(index, level) ? try look(index) : index
+  }
+
+  /// Reads the next key while errors are searched for, which takes note of where models are.
+  private mutating func searchedKey(
+    _ keys: KeySet, after previous: Int
+  ) throws(ReadingFailure) -> Int? {
+    guard let index = try readAndLearn(keys, after: previous) else {
+      // An empty object is closed already.
+      if previous == -2 { collector?.enter(keys, depth: depth + 1) }
+      return nil
+    }
+    collector?.enter(keys, depth: depth, at: index)
+    return index
   }
 
   /// Follows the predicted beginning of an object while a report is collected.

@@ -17,7 +17,7 @@ extension JSONReader {
       guard index < KeyPrediction.end else { return takeUnkeyed(index, slot) }
       return try beginWatched(keys, KeyPrediction.watched(index), slot)
     }
-    if let objects { return try watchedKey(keys, after: -2, objects) }
+    if collector != nil { return try observedKey(keys, after: -2) }
     return try readAndLearn(keys, after: -2)
   }
 
@@ -35,7 +35,7 @@ extension JSONReader {
       guard index < KeyPrediction.end else { return takeUnkeyed(index, slot) }
       return try takeWatched(KeyPrediction.watched(index), slot)
     }
-    if let objects { return try watchedKey(keys, after: previous, objects) }
+    if collector != nil { return try observedKey(keys, after: previous) }
     return try readAndLearn(keys, after: previous)
   }
 }
@@ -93,13 +93,10 @@ extension JSONReader {
     let start = cursor
     guard try previous == -2 ? hasMember() : nextMember() else {
       if isLearning { learn(slot, set, from: start, KeyPrediction.end) }
-      // An empty object is closed already.
-      if previous == -2, isSearching { collector?.enter(keys, depth: depth + 1) }
       return nil
     }
     let key = try readKey()
     let index = keys.table.pointee.index(of: key.start, count: key.count)
-    if isSearching { collector?.enter(keys, depth: depth, at: index) }
     if isLearning {
       // The whitespace in front of the value belongs to the text.
       _ = token()
@@ -107,10 +104,6 @@ extension JSONReader {
     }
     return index
   }
-
-  /// Whether errors are searched for, which takes note of where models are.
-  @inline(__always)
-  private var isSearching: Bool { collector != nil && objects == nil }
 
   /// Takes the opening brace, and the closing one if it follows at once.
   @inline(__always)
