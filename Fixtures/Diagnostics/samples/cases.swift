@@ -37,3 +37,37 @@ struct Lamp {
   var shade: Shade
   var byShade: [Shade: Int]
 }
+
+#if DEBUG
+// @mapped sample: "shades.json"
+struct Switch {
+  var shade: Shade
+}
+#else
+// @mapped sample: "shades.json"
+struct Switch {
+  var shade: Int
+}
+#endif
+
+// @mapped tag: "type", sample: "events.json"
+enum Mood {
+  case video(seconds: Int?)
+  // @mapped fallback
+  case other
+}
+
+typealias Date = Shade
+
+// @mapped sample: "aliased.json"
+struct Aliased {
+  var date: Date
+}
+
+// @mapped sample: "levels.json"
+enum Level {
+  case none
+  case some(Int)
+  // @mapped fallback
+  case other
+}

@@ -6,7 +6,7 @@ import IsomerSyntax
 /// stands at the property, or at the type, that it is about.
 struct SampleChecks {
   /// Reads a file of the package by its path in it; nil if there is none.
-  package typealias Reading = (String) -> SourceFile?
+  typealias Reading = (String) -> SourceFile?
 
   private let target: Target
   private let read: Reading
@@ -34,6 +34,8 @@ struct SampleChecks {
   /// A sample and what it is one of.
   private struct Subject {
     var type: String
+    /// Of the type itself, which may have its name under another condition than another one.
+    var meaning: SampleModels.Meaning
     var sample: SampleName
     var file: SourceFile
     var reads: Bool
@@ -48,13 +50,18 @@ struct SampleChecks {
   ) -> [Subject] {
     models.filter { $0.module == nil }.flatMap { model in
       let reads = model.reads && model.hooks.beforeReading == nil
+      guard !model.samples.isEmpty else { return [Subject]() }
+      let meaning = SampleModels.meaning(of: model)
       return model.samples.map {
-        Subject(type: model.name, sample: $0, file: model.file, reads: reads)
+        Subject(
+          type: model.name, meaning: meaning, sample: $0, file: model.file, reads: reads)
       }
     }
       + protocols.filter { $0.module == nil }.flatMap { cluster in
         cluster.samples.map {
-          Subject(type: cluster.name, sample: $0, file: cluster.file, reads: cluster.reads)
+          Subject(
+            type: cluster.name, meaning: .cluster(SampleCluster(cluster)), sample: $0,
+            file: cluster.file, reads: cluster.reads)
         }
       }
   }
@@ -108,7 +115,7 @@ struct SampleChecks {
       var reader = SampleReader(
         models: models, document: document, findings: findings,
         subject: SampleSubject(name: subject.type, place: subject.place))
-      reader.readRoot(value, as: subject.type)
+      reader.readRoot(value, as: subject.meaning)
       findings = reader.findings
     } catch {
       let note = Note(
@@ -161,18 +168,11 @@ struct SampleChecks {
 
 extension SampleReader {
   /// Reads a whole document: one value of the type, or an array of them.
-  fileprivate mutating func readRoot(_ value: SampleValue, as type: String) {
-    if let elements = value.elements, !models.takesArrays(type) {
-      for (index, element) in elements.enumerated() {
-        below([.index(index)]) { $0.readValue(element, as: type) }
-      }
-    } else {
-      readValue(value, as: type)
+  fileprivate mutating func readRoot(_ value: SampleValue, as meaning: SampleModels.Meaning) {
+    guard let elements = value.elements, !meaning.takesArrays else { return read(value, meaning) }
+    for (index, element) in elements.enumerated() {
+      below([.index(index)]) { $0.read(element, meaning) }
     }
-  }
-
-  mutating func readValue(_ value: SampleValue, as type: String) {
-    if let meaning = models[type] { read(value, meaning) }
   }
 }
 

@@ -41,7 +41,8 @@ struct SampleFindings {
   mutating func fill(_ property: Property) { filled.insert(property) }
 
   mutating func leave(_ path: String, of type: String, _ place: SamplePlace, in document: String) {
-    let index = unclaimed.firstIndex { $0.type == type && $0.document == document }
+    // Two types may have one name, under different conditions.
+    let index = unclaimed.firstIndex { $0.place == place && $0.document == document }
     guard let index else {
       unclaimed.append(Unclaimed(type: type, document: document, place: place, paths: [path]))
       return

@@ -72,6 +72,13 @@ final class SampleEnum: Sendable {
   let named: [SampleCase]
   let fallback: CaseDescription?
 
+  /// Whether what is no case is kept, whatever it is; a fallback without a value stands for an
+  /// unknown name alone.
+  var keepsAll: Bool { fallback.map { $0.payload != .none } ?? false }
+
+  /// Whether there are names that stand alone.
+  var hasBareCase: Bool { named.contains { $0.description.payload == .none } }
+
   init(_ plan: EnumPlan, of model: ModelDescription) {
     self.model = model
     cases = plan.cases.map { SampleCase($0, in: plan.model, of: model) }

@@ -10,42 +10,46 @@ struct SampleModels {
     case scalar(SampleScalars.Rule)
     /// Nothing is known of it here: whatever stands there is taken.
     case unknown
+
+    /// Whether an array can stand for one value; elsewhere it stands for several.
+    var takesArrays: Bool {
+      guard case .enumeration(let mapping) = self else { return false }
+      return mapping.model.tagging == .untagged
+    }
   }
 
   private var meanings: [String: Meaning] = [:]
   private let names: ModelGraph
+  /// What the target calls a type at the top level of a file.
+  private let aliases: Set<String>
   private let unparsed: [SourceFile]
   private let paths: Set<String>
 
   init(_ models: [ModelDescription], _ protocols: [ProtocolCluster], _ target: Target) {
     names = ModelGraph(models: [], files: target.parsed.compactMap(\.self))
+    aliases = Set(target.parsed.flatMap { $0?.aliases.map(\.name) ?? [] })
     unparsed = zip(target.sources, target.parsed).filter { $1 == nil }.map(\.0)
     paths = Set(target.sources.map(\.path))
     for model in models {
       // Another model of the name is under another condition.
-      guard meanings[model.name] == nil else {
-        meanings[model.name] = .unknown
-        continue
-      }
-      // All that is not claimed is looked for, whatever the model makes of it.
-      var looking = model
-      if looking.unknown == .ignore { looking.unknown = .report }
-      meanings[model.name] =
-        model.kind == .enumeration
-        ? .enumeration(SampleEnum(EnumPlan(looking), of: model))
-        : .object(SampleMapping(Planner(looking).plan(), of: model))
+      let isAlone = meanings[model.name] == nil
+      meanings[model.name] = isAlone ? Self.meaning(of: model) : .unknown
     }
     for cluster in protocols { meanings[cluster.name] = .cluster(SampleCluster(cluster)) }
   }
 
+  /// The meaning of a model, of the models with its name too.
+  static func meaning(of model: ModelDescription) -> Meaning {
+    // All that is not claimed is looked for, whatever the model makes of it.
+    var looking = model
+    if looking.unknown == .ignore { looking.unknown = .report }
+    return model.kind == .enumeration
+      ? .enumeration(SampleEnum(EnumPlan(looking), of: model))
+      : .object(SampleMapping(Planner(looking).plan(), of: model))
+  }
+
   /// Whether a file belongs to the target.
   func isOwn(_ file: SourceFile) -> Bool { paths.contains(file.path) }
-
-  /// Whether an array can stand for one value of a type; elsewhere it stands for several.
-  func takesArrays(_ type: String) -> Bool {
-    guard case .enumeration(let mapping)? = meanings[type] else { return false }
-    return mapping.model.tagging == .untagged
-  }
 
   /// The meaning of a full name.
   subscript(name: String) -> Meaning? { meanings[name] }
@@ -70,6 +74,7 @@ struct SampleModels {
   /// Whether the target has a type of a standard name.
   private func declares(_ name: String, from scope: String) -> Bool {
     let forms = StandardNames.forms(of: name)
-    return names.declares(name, from: scope) || unparsed.contains { $0.mentions(anyOf: forms) }
+    return names.declares(name, from: scope) || aliases.contains(name)
+      || unparsed.contains { $0.mentions(anyOf: forms) }
   }
 }

@@ -31,8 +31,8 @@ extension SampleReader {
 
   /// Whether a fallback takes a name: one without a value takes nothing but names.
   private func falls(_ value: SampleValue, back mapping: SampleEnum, isKey: Bool) -> Bool {
-    guard let fallback = mapping.fallback else { return false }
-    guard fallback.payload == .none else { return true }
+    guard mapping.fallback != nil else { return false }
+    guard !mapping.keepsAll else { return true }
     let isInteger = mapping.model.rawValues == .integers
     switch value.content {
     case .string: return isKey || !isInteger
@@ -53,23 +53,24 @@ extension SampleReader {
       if members.count > 1 { fail("no other key beside '\(first.key)'", value) }
       return below([.key(first.key)]) { $0.readValues(first.value, item) }
     }
-    if mapping.fallback == nil { fail(expectation(mapping), value) }
+    let isName = value.string != nil && mapping.hasBareCase
+    let mayBeOther = mapping.fallback != nil && (isName || value.members?.isEmpty == false)
+    if !mayBeOther, !mapping.keepsAll { fail(expectation(mapping), value) }
   }
 
   private mutating func readTagged(
     _ value: SampleValue, _ mapping: SampleEnum, _ path: KeyPathText, content: KeyPathText?
   ) {
-    let mayBeOther = mapping.fallback != nil
     guard value.members != nil else {
-      if !mayBeOther { fail("an object", value) }
+      if !mapping.keepsAll { fail("an object", value) }
       return
     }
     guard case .found(let tag) = lookUp(path.components[...], in: value), !tag.isNull else {
-      if !mayBeOther { addMissing(path.text, in: value, fix: nil) }
+      if !mapping.keepsAll { addMissing(path.text, in: value, fix: nil) }
       return
     }
     guard let item = mapping.named.first(where: { $0.isNamed(by: tag) }) else {
-      if !mayBeOther { fail(expectation(mapping), tag) }
+      if mapping.fallback == nil { fail(expectation(mapping), tag) }
       return
     }
     guard let content else { return readValues(value, item) }

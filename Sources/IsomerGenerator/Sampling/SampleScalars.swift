@@ -10,9 +10,6 @@ enum SampleScalars {
     integers[type] ?? rules[type]
   }
 
-  /// The names of all of them.
-  static var names: Set<String> { Set(rules.keys).union(integers.keys) }
-
   private static let integers: [String: Rule] = [
     "Int": integer(Int64.self), "Int8": integer(Int8.self), "Int16": integer(Int16.self),
     "Int32": integer(Int32.self), "Int64": integer(Int64.self),

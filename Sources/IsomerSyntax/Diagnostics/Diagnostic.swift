@@ -9,7 +9,7 @@ package struct Message: Sendable, Equatable {
 
   package init(id: String, text: String) {
     self.id = id
-    self.text = text
+    self.text = text.onOneLine
   }
 }
 
@@ -60,10 +60,28 @@ package struct Note: Sendable, Equatable {
   package var location: SourceLocation
 
   package init(_ text: String, path: String, at location: SourceLocation) {
-    self.text = text
+    self.text = text.onOneLine
     self.path = path
     self.location = location
   }
 
   package var rendered: String { "\(path):\(location.line):\(location.column): note: \(text)" }
+}
+
+extension String {
+  /// The text with control characters and line breaks as escapes.
+  ///
+  /// A key of a document, or code over several lines, may have any, and what tools take for one
+  /// diagnostic is a line.
+  fileprivate var onOneLine: String {
+    var line = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        line.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
 }

@@ -33,12 +33,14 @@ import Testing
       findings: SampleFindings(),
       subject: SampleSubject(
         name: type, place: SamplePlace(path: "", location: SourceLocation(line: 1, column: 1))))
-    guard let list = element(of: type) else {
-      reader.readValue(root, as: type)
-      return reader.findings.faults.map(\.message.text)
+    let list = element(of: type)
+    let meaning = try #require(models[list ?? type])
+    if list == nil {
+      reader.read(root, meaning)
+    } else {
+      guard let elements = root.elements else { return ["no array"] }
+      for element in elements { reader.read(element, meaning) }
     }
-    guard let elements = root.elements else { return ["no array"] }
-    for element in elements { reader.readValue(element, as: list) }
     return reader.findings.faults.map(\.message.text)
   }
 
