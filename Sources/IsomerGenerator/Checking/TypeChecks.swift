@@ -14,9 +14,19 @@ struct TypeChecks {
   /// A fault that a conformance by hand in another file excuses.
   private struct Suspect {
     var type: String
-    var diagnostic: Diagnostic
     /// Whether nothing in this target mends it.
     var isFault: (ModelGraph) -> Bool
+    /// Made of the few that are faults.
+    var diagnostic: () -> Diagnostic
+
+    init(
+      type: String, diagnostic: @autoclosure @escaping () -> Diagnostic,
+      isFault: @escaping (ModelGraph) -> Bool
+    ) {
+      self.type = type
+      self.isFault = isFault
+      self.diagnostic = diagnostic
+    }
   }
 
   private static let conformances = ["Readable", "Writable", "Mappable"]
@@ -34,7 +44,7 @@ struct TypeChecks {
     guard !suspects.isEmpty else { return }
     let names = suspects.compactMap { $0.type.split(separator: ".").last.map(String.init) }
     let whole = filesMentioning(names + Self.conformances)
-    for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic) }
+    for suspect in suspects where suspect.isFault(whole) { collector.report(suspect.diagnostic()) }
   }
 
   /// A protocol that is not mapped has no form in a document; a transformer can give it one.
@@ -62,10 +72,14 @@ struct TypeChecks {
     guard isRead || isWritten else { return checkedKeys(property, in: model) }
     if property.type.isInferred, let name = reference.leaf.namePath {
       // The initial value does not tell the arguments of a generic type.
-      let untold = Diagnostic(
-        .error, .missingType(property.name), in: model.file, at: property.nameRange.start)
       if graph.isGeneric(name, from: model.name) {
-        return [Suspect(type: name, diagnostic: untold, isFault: { _ in true })]
+        return [
+          Suspect(
+            type: name,
+            diagnostic: Diagnostic(
+              .error, .missingType(property.name), in: model.file, at: property.nameRange.start),
+            isFault: { _ in true })
+        ]
       }
     }
     var found: [Suspect] = []

@@ -158,11 +158,12 @@ struct ModelGraph: Sendable {
 
   /// `A.B.Name`, `A.Name`, `Name` for a name seen in `A.B`.
   static func candidates(_ name: String, _ scope: String) -> [String] {
-    var outer = scope.split(separator: ".").map(String.init)
-    var result: [String] = []
-    while !outer.isEmpty {
-      result.append((outer + [name]).joined(separator: "."))
-      outer.removeLast()
+    guard !scope.isEmpty else { return [name] }
+    var result = ["\(scope).\(name)"]
+    var outer = scope[...]
+    while let dot = outer.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      outer = outer[..<dot]
+      result.append("\(outer).\(name)")
     }
     return result + [name]
   }

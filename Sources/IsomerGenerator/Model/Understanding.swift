@@ -174,8 +174,9 @@ struct Mappings {
 
   /// The mappings as documents are read under a profile.
   func seen(under profile: String) -> ([ModelDescription], [ProtocolCluster]) {
-    let changed = profiled[profile] ?? []
-    let seen = models.map { model in changed.first(where: model.isSameType) ?? model }
+    let changed = Dictionary(
+      (profiled[profile] ?? []).map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let seen = models.map { changed[$0.place] ?? $0 }
     return (seen, clusters[profile] ?? protocols)
   }
 
@@ -186,8 +187,11 @@ struct Mappings {
     profiled[profile] = other.models.filter { $0.profiles.contains(profile) }
     clusters[profile] = other.protocols
     for model in other.models { addShape(model, under: profile) }
+    let others = Dictionary(
+      other.models.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
     for index in models.indices {
-      guard let changed = other.models.first(where: models[index].isSameType) else { continue }
+      guard let place = others[models[index].place] else { continue }
+      let changed = other.models[place]
       if changed.claimsByProfile { models[index].claimsByProfile = true }
       guard changed.profiles.contains(profile) else { continue }
       let hidden = Set(models[index].hiddenTypes).union(changed.hiddenTypes)
@@ -284,6 +288,14 @@ struct Mappings {
 }
 
 extension ModelDescription {
+  /// Where the type is declared, which tells descriptions of the same one.
+  fileprivate var place: Place { Place(path: file.path, start: nameRange.start) }
+
+  fileprivate struct Place: Hashable {
+    var path: String
+    var start: Int
+  }
+
   /// Whether another description is of the same declaration.
   fileprivate func isSameType(_ other: ModelDescription) -> Bool {
     nameRange.start == other.nameRange.start && file.path == other.file.path

@@ -30,10 +30,19 @@ struct CodePrinter {
 
   /// One line, or several of a multi-line literal, at the current depth.
   mutating func line(_ content: String = "") {
+    // Nearly always it is one, and to look for characters takes longer than all the rest.
+    guard content.utf8.contains(0x0A) else { return add(content) }
     for part in content.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !part.isEmpty { text += String(repeating: "  ", count: depth) + part }
-      text += "\n"
+      add(String(part))
     }
+  }
+
+  private mutating func add(_ line: String) {
+    if !line.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += line
+    }
+    text += "\n"
   }
 
   /// `head {`, the body one step deeper, `}`; a closure's parameters follow the brace.

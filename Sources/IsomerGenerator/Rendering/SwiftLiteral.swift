@@ -5,6 +5,7 @@ enum SwiftLiteral {
 
   /// The inside of a string literal.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,6 +21,11 @@ enum SwiftLiteral {
       }
     }
     return result
+  }
+
+  /// Whether a byte is a character that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
@@ -63,11 +69,16 @@ enum SwiftName {
 
   /// Whether the name needs no back-ticks for its letters: not so `hello world` and `404`.
   private static func isPlain(_ name: String) -> Bool {
-    let isDigitFirst = name.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? true
-    return !isDigitFirst
-      && name.unicodeScalars.allSatisfy {
-        !$0.isASCII || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
-      }
+    guard let first = name.utf8.first, !isDigit(first) else { return false }
+    return name.utf8.allSatisfy { byte in
+      // A letter in either case, `_`, a digit, or a part of a character that is no ASCII.
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+        || byte == UInt8(ascii: "_") || isDigit(byte) || byte >= 0x80
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
   /// A path of type names, each as `quoted` has it.

@@ -9,16 +9,22 @@ extension TokenStream {
 
   /// Whether the item is that very keyword, operator or punctuation; false past the end.
   func `is`(_ index: Int, _ text: StaticString) -> Bool {
-    guard items.indices.contains(index) else { return false }
+    guard index >= 0, index < items.count else { return false }
     let range = items[index].range
     guard range.count == text.utf8CodeUnitCount, items[index].kind.isWord else { return false }
+    // A loop by hand: this is asked of every token many times, in debug builds of the tool too.
     return text.withUTF8Buffer { wanted in
-      wanted.indices.allSatisfy { bytes[range.start + $0] == wanted[$0] }
+      var offset = 0
+      while offset < wanted.count {
+        if bytes[range.start + offset] != wanted[offset] { return false }
+        offset += 1
+      }
+      return true
     }
   }
 
   func kind(_ index: Int) -> Token.Kind? {
-    items.indices.contains(index) ? items[index].kind : nil
+    index >= 0 && index < items.count ? items[index].kind : nil
   }
 
   func isIdentifier(_ index: Int) -> Bool { kind(index) == .identifier }

@@ -6,10 +6,20 @@ package struct SourceFile: Sendable, Equatable {
   /// The path as it was given to the tool; diagnostics print it unchanged.
   package let path: String
   package let bytes: [UInt8]
+  /// Where each line but the first begins.
+  private let lineStarts: [Int]
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    var starts: [Int] = []
+    var index = 0
+    let count = bytes.count
+    while index < count {
+      if bytes[index] == 0x0A { starts.append(index + 1) }
+      index += 1
+    }
+    lineStarts = starts
   }
 
   package init(path: String, text: String) {
@@ -29,13 +39,14 @@ package struct SourceFile: Sendable, Equatable {
   /// The line and column of a byte offset; an offset past the end is the end.
   package func location(at offset: Int) -> SourceLocation {
     let end = min(offset, bytes.count)
-    var line = 1
-    var lineStart = 0
-    for index in 0..<end where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      lineStart = index + 1
+    // The line's number among those after the first: how many begin at the place or before.
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= end { low = middle + 1 } else { high = middle }
     }
-    return SourceLocation(line: line, column: end - lineStart + 1)
+    let start = low == 0 ? 0 : lineStarts[low - 1]
+    return SourceLocation(line: low + 1, column: end - start + 1)
   }
 }
 
