@@ -218,10 +218,10 @@ enum Vocabulary {
 
   static func word(_ name: String) -> Word? { byName[name] }
 
-  /// The known word nearest to a misspelt one, if any is near.
+  /// The known word that is meant by an unknown one: the nearest by its letters, or by its sense.
   static func suggestion(for misspelt: String, at place: Word.Place) -> String? {
     let here = words.filter { $0.places.contains(place) }.map(\.name)
-    return Spelling.nearest(to: misspelt, among: here)
+    return meaning(of: misspelt, at: place) ?? Spelling.nearest(to: misspelt, among: here)
       ?? Spelling.nearest(to: misspelt, among: words.map(\.name))
   }
 }

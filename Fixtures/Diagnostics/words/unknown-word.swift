@@ -4,3 +4,15 @@ struct Post {
   var body: String  // @mapped defualt: ""
   var tags: [String]  // @mapped nonsense
 }
+
+// @mapped renameAll: .snake
+struct Comment {
+  var hidden: Bool?  // @mapped ignore
+  var posted: Int  // @mapped date: .unix
+  var text: String  // @mapped rename: "body"
+}
+
+// @mapped discriminator: "kind"
+enum Attachment {
+  case link(url: String)
+}

@@ -4,6 +4,10 @@ extension Message {
   static let emptyProfiles = Message(
     id: "empty-profile-list", text: "expected a profile name between '(' and ')'")
 
+  static func expectedColon(_ found: String) -> Message {
+    Message(id: "expected-colon", text: "expected ':' before '\(found)'")
+  }
+
   static func expectedComma(_ found: String) -> Message {
     Message(id: "expected-comma", text: "expected ',' before '\(found)'")
   }
@@ -31,6 +35,9 @@ extension Message {
   static func refused(_ kind: String) -> Message {
     Message(id: "misplaced-annotation", text: "\(kind) cannot carry '@mapped'")
   }
+
+  static let singleQuotes = Message(
+    id: "single-quotes", text: "a string stands between double quotes")
 
   static func strayBracket(_ bracket: String) -> Message {
     Message(id: "stray-bracket", text: "'\(bracket)' closes nothing")
@@ -62,6 +69,8 @@ enum Fix {
   static let lateFileAnnotation =
     "move it to the top of the file, or remove 'file' to annotate one type"
 
+  static let list = "several values of one word stand in brackets: '[…, …]'"
+
   static func missingValue(_ word: String) -> String {
     "write '\(word): …' with a value, or remove the ':'"
   }
@@ -79,4 +88,6 @@ enum Fix {
     "put it before a type, property or case, or behind one on the line where it begins"
 
   static let unterminatedString = "close it with '\"'"
+
+  static func write(_ text: String) -> String { "write '\(text)'" }
 }

@@ -11,11 +11,25 @@ extension AnnotationParser {
     var option: AnnotationOption? = AnnotationOption(word: word, value: nil)
     if position < end, stream.is(position, ":") {
       position += 1
-      let value = parseValue(of: word)
-      option = value.map { AnnotationOption(word: word, value: $0) }
+      option = parseValue(of: word).map { AnnotationOption(word: word, value: $0) }
+    } else if position < end, beginsValue(position) {
+      let dot = stream.is(position, ".") ? "." : ""
+      let first = dot + stream.text(dot.isEmpty ? position : position + 1)
+      report(.expectedColon(first), position, Fix.insert(":"))
+      option = parseValue(of: word).map { AnnotationOption(word: word, value: $0) }
     }
     parseComma()
     return option
+  }
+
+  /// Whether what stands behind a word can be nothing but its value, without the colon.
+  private func beginsValue(_ index: Int) -> Bool {
+    switch stream.kind(index) {
+    case .string, .unterminatedString, .integer, .float, .regex, .unterminatedRegex: true
+    default:
+      stream.is(index, "[") || isSingleQuote(index)
+        || stream.is(index, ".") && stream.isIdentifier(index + 1)
+    }
   }
 
   /// `key.read`.
@@ -23,7 +37,9 @@ extension AnnotationParser {
     guard position < end, stream.isIdentifier(position) else { return nil }
     let first = position
     position += 1
-    while position + 1 < end, stream.is(position, "."), stream.isIdentifier(position + 1) {
+    while position + 1 < end, stream.is(position, "."), stream.isIdentifier(position + 1),
+      !stream.items[position].isAfterBlank
+    {
       position += 2
     }
     guard position > first + 1 else { return name(at: first) }
@@ -57,8 +73,12 @@ extension AnnotationParser {
   /// Reports what can be in no value; what is in brackets is checked too.
   private mutating func checkToken() -> Bool {
     // First the string: it is what hides the bracket's partner.
-    for index in position..<min(end, stream.after(position)) where isUnterminated(index) {
-      return false
+    for index in position..<min(end, stream.after(position)) {
+      if isUnterminated(index) { return false }
+      if isSingleQuote(index) {
+        reportSingleQuotes(index)
+        return false
+      }
     }
     if stream.isOpening(position), !stream.isClosed(position) {
       report(unclosed: position)
@@ -69,6 +89,18 @@ extension AnnotationParser {
       return false
     }
     return true
+  }
+
+  private func isSingleQuote(_ index: Int) -> Bool {
+    stream.kind(index) == .unknown && stream.text(index) == "'"
+  }
+
+  /// A string as other languages have it is one fault, whatever is in it.
+  private mutating func reportSingleQuotes(_ first: Int) {
+    let last = (first + 1..<max(end, first + 1)).first(where: isSingleQuote)
+    let inside = last.map { stream.collapsedText(first + 1..<$0) } ?? "…"
+    report(.singleQuotes, first, Fix.write("\"\(inside)\""))
+    if first == position { position = last ?? first }
   }
 
   private mutating func isUnterminated(_ index: Int) -> Bool {
@@ -126,7 +158,8 @@ extension AnnotationParser {
     if stream.isClosingBracket(position) {
       report(.strayBracket(stream.text(position)), position, Fix.remove)
     } else {
-      report(.expectedWord(stream.text(position)), position)
+      let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
+      report(.expectedWord(stream.text(position)), position, isSecond ? Fix.list : nil)
     }
   }
 

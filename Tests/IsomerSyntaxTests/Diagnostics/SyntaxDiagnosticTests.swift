@@ -51,6 +51,10 @@ import Testing
     expect("// @mapped key: \"a\" ◆\"b\"\nstruct A {}", "expected ',' before '\"b\"' | insert ','")
     expect("// @mapped skip ◆— prose\nstruct A {}", "expected ',' before '—' | insert ','")
     expect("// @mapped ◆12, skip\nstruct A {}", "expected an option of '@mapped', found '12'")
+    expect(
+      "// @mapped alias: \"a\", ◆\"b\"\nstruct A {}",
+      "expected an option of '@mapped', found '\"b\"'"
+        + " | several values of one word stand in brackets: '[…, …]'")
     expect("// @mapped skip,◆, id\nstruct A {}", "expected an option of '@mapped', found ','")
     expect(
       "// @mapped ◆key:, id\nstruct A {}",
@@ -58,6 +62,22 @@ import Testing
     expect(
       "// @mapped id, ◆key.read:\nstruct A {}",
       "expected a value after 'key.read:' | write 'key.read: …' with a value, or remove the ':'")
+  }
+
+  @Test func colons() {
+    expect("// @mapped keys ◆.snake\nstruct A {}", "expected ':' before '.snake' | insert ':'")
+    expect("// @mapped key ◆\"a\", id\nstruct A {}", "expected ':' before '\"a\"' | insert ':'")
+    expect("// @mapped alias ◆[\"a\"]\nstruct A {}", "expected ':' before '[' | insert ':'")
+    expect("// @mapped since ◆3\nstruct A {}", "expected ':' before '3' | insert ':'")
+    #expect(attachments("// @mapped keys .snake, id\nstruct A {}") == ["A: keys=.snake, id"])
+  }
+
+  @Test func quotes() {
+    let message = "a string stands between double quotes | write '\"a b\"'"
+    expect("// @mapped key: ◆'a b', id\nstruct A {}", message)
+    expect("// @mapped alias: [◆'a b', 'c'], id\nstruct A {}", message)
+    expect(
+      "// @mapped key: ◆'a\nstruct A {}", "a string stands between double quotes | write '\"…\"'")
   }
 
   @Test func brackets() {
