@@ -30,6 +30,8 @@ struct Word: Sendable, Equatable {
     case string
     /// A name, a type, a closure, a literal: pasted as it stands.
     case expression
+    /// The same, but for what can be no literal: a function, a transformer.
+    case code
   }
 
   /// Whether there is a value at all.
@@ -149,10 +151,10 @@ enum Vocabulary {
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
       on: objects.union([.enumeration])),
     Word(
-      "before", .required(.expression), on: declared, suffixes: ["read", "write"],
+      "before", .required(.code), on: declared, suffixes: ["read", "write"],
       built: [.structure, .classType, .enumeration]),
     Word(
-      "after", .required(.expression), on: declared, suffixes: ["read", "write"],
+      "after", .required(.code), on: declared, suffixes: ["read", "write"],
       built: [.structure, .classType, .enumeration]),
     Word("for", .required(.expression), on: [.protocolType]),
     Word(
@@ -178,10 +180,10 @@ enum Vocabulary {
       "coerce", .optional(.choice(["off"])), on: types.union(members),
       built: objects.union([.enumeration]).union(members)),
     Word(
-      "check", .required(.expression), on: declared.union(members),
+      "check", .required(.code), on: declared.union(members),
       mayRepeat: true, built: members.union([.structure, .classType, .enumeration])),
     Word(
-      "upgrade", .required(.expression),
+      "upgrade", .required(.code),
       on: members.union([.structure, .classType, .enumeration])),
   ]
 
@@ -194,7 +196,7 @@ enum Vocabulary {
       "alias", .required(.keyPaths), on: members, mayRepeat: true),
     Word("fields", .required(.keyPaths), on: members),
     Word(
-      "with", .required(.expression), on: members.union([.protocolType]),
+      "with", .required(.code), on: members.union([.protocolType]),
       suffixes: ["read", "write"]),
     Word("default", .required(.expression), on: members),
     Word("recover", .optional(.expression), on: members),
@@ -203,7 +205,7 @@ enum Vocabulary {
     Word("flatten", .flag, on: members),
     Word("rest", .flag, on: members),
     Word("elements", .required(.choices(["strict", "lossy", "compact", "wrap"])), on: members),
-    Word("merge", .required(.expression), on: [.property]),
+    Word("merge", .required(.code), on: [.property]),
     Word("id", .flag, on: [.property]),
     Word("parent", .flag, on: [.property]),
     Word("conditional", .flag, on: members),

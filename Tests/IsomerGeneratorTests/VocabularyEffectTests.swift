@@ -28,13 +28,13 @@ import Testing
     let examples: [String: String] = [
       "before": "{ _ in }", "after": "{ _ in }", "check": "{ _ in true }", "with": "Shouting()",
       "recover": "\"z\"", "default": "\"z\"", "merge": ".keep", "for": "Date", "init": "Host.make",
-      "fields": "[\"x\", \"y\"]", "sample": "\"k.json\"",
+      "fields": "[\"x\", \"y\"]", "sample": "\"k.json\"", "upgrade": "{ _ in }",
     ]
     let written = examples[word.name]
     let valued: [String?] =
       switch word.value.form {
       case nil: []
-      case .keyPath?, .keyPaths?, .string?, .expression?: [written ?? "\"k\""]
+      case .keyPath?, .keyPaths?, .string?, .expression?, .code?: [written ?? "\"k\""]
       case .choice(let names)?, .choices(let names)?: names.map { ".\($0)" }
       case .integer?: ["1"]
       }

@@ -33,7 +33,7 @@ struct VocabularyTests {
     case .keyPath?, .keyPaths?, .string?: "\"a\""
     case .choice(let names)?, .choices(let names)?: ".\(names[0])"
     case .integer?: "1"
-    case .expression?: "x"
+    case .expression?, .code?: "x"
     }
   }
 }

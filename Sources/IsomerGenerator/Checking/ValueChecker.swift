@@ -27,8 +27,10 @@ struct ValueChecker {
     _ collector: inout DiagnosticCollector
   ) -> Bool {
     switch form {
-    case .expression:
-      return word.name != "merge" || checkMergeRule(value, option, &collector)
+    case .expression: return true
+    case .code:
+      return checkCode(value, form, option, &collector)
+        && (word.name != "merge" || checkMergeRule(value, option, &collector))
     case .keyPath:
       return checkPath(value, option, &collector)
         && (!["tag", "content"].contains(word.name) || checkKeysAlone(value, &collector))
@@ -172,13 +174,13 @@ struct ValueChecker {
     }
   }
 
-  private func wrong(
+  func wrong(
     _ value: AnnotationValue, _ form: Word.Form, _ option: AnnotationOption,
-    _ collector: inout DiagnosticCollector
+    _ collector: inout DiagnosticCollector, notes: [String] = []
   ) -> Bool {
     collector.report(
       .wrongValue(option.word.text, expected: describe(form), found: value.text), in: file,
-      at: value.range)
+      at: value.range, notes: notes)
     return false
   }
 
@@ -197,8 +199,8 @@ struct ValueChecker {
     case .choice(let names), .choices(let names): Message.oneOf(word.choices(names, at: place))
     case .integer: "an integer"
     case .string: "a string"
-    case .expression:
-      word.name == "merge" ? Message.oneOf(MergeRule.names) + ", or a function" : "an expression"
+    case .expression: "an expression"
+    case .code: code
     }
   }
 }
