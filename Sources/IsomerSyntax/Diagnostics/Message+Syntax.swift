@@ -64,6 +64,8 @@ extension Message {
 enum Fix {
   static let emptyProfiles = "name a profile, or remove the parentheses"
 
+  static let inBody = "what stands in a body cannot be mapped; move the type out of it"
+
   static func insert(_ text: String) -> String { "insert '\(text)'" }
 
   static let lateFileAnnotation =

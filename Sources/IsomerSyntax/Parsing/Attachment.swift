@@ -44,7 +44,7 @@ struct Attachment {
       return add(placed, to: sites[number], elementsBehind(placed, number))
     }
     if let parameter = parameterBehind(placed) { return add(placed, to: [parameter.anchor]) }
-    report(.unattached, placed, Fix.unattached)
+    report(.unattached, placed, isInBody(placed) ? Fix.inBody : Fix.unattached)
   }
 
   /// Whether the comment looks forward: it stands on its own line, or code follows it on its line.
@@ -104,7 +104,15 @@ struct Attachment {
     let last = placed.position - 1
     guard stream.items.indices.contains(last) else { return false }
     let brace = stream.enclosingBrace[last]
-    return brace >= 0 && brace != last && !typeBraces.contains(brace)
+    return brace >= 0 && !typeBraces.contains(brace)
+  }
+
+  /// Whether it stands in a body at all.
+  private func isInBody(_ placed: PlacedAnnotation) -> Bool {
+    let last = placed.position - 1
+    guard stream.items.indices.contains(last) else { return false }
+    let brace = stream.is(last, "{") ? last : stream.enclosingBrace[last]
+    return brace >= 0 && !typeBraces.contains(brace)
   }
 
   private mutating func add(

@@ -118,10 +118,15 @@ import Testing
   }
 
   @Test func inBodies() {
-    expect("func f() {\n// ◆@mapped\nlet x = 1\nlet y = 2 // ◆@mapped\n}", unattached, unattached)
-    expect("struct A { var a: Int { let y = 1 /* ◆@mapped */; return y } }", unattached)
-    expect("struct A { func f() { g() // ◆@mapped\n} }", unattached)
-    expect("struct A {\nvar a: Int {\nget { // ◆@mapped\n1 } } }", unattached)
+    let inBody =
+      "'@mapped' belongs to no declaration"
+      + " | what stands in a body cannot be mapped; move the type out of it"
+    expect("func f() {\n// ◆@mapped\nlet x = 1\nlet y = 2 // ◆@mapped\n}", inBody, inBody)
+    expect("struct A { var a: Int { let y = 1 /* ◆@mapped */; return y } }", inBody)
+    expect("struct A { func f() { g() // ◆@mapped\n} }", inBody)
+    expect("func f() {\n// ◆@mapped\nstruct A {}\n}\n", inBody)
+    expect("func f() {}\n// ◆@mapped\nprint(1)", unattached)
+    expect("struct A {\nvar a: Int {\nget { // ◆@mapped\n1 } } }", inBody)
   }
 
   @Test func whatCannotCarryOne() {
