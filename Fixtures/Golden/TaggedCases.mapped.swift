@@ -1488,7 +1488,10 @@ extension Platform: Isomer.Readable {
     #endif
     #if NEVER
     case "never":
-      return .never(try Missing.read(&reader))
+      #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 93)
+      let mappedArgument_never = try reader.value(Missing.self)
+      #sourceLocation()
+      return .never(mappedArgument_never)
     #endif
     default:
       throw reader.unknownTag("one of \"common\", \"special\", \"special\", \"never\"", at: "t")

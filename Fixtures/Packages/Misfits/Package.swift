@@ -3,7 +3,8 @@ import PackageDescription
 
 // Guards that the compiler finds what only it can know, where the user wrote it: members and
 // initialisers of types that shapes describe, names of profiles, and what expressions in annotations
-// are. All of it on the line of the annotation, the expression itself in its column.
+// are. All of it on the line of the annotation, the expression itself in its column; and that types of
+// other modules have no mapping, on the line of the property.
 let package = Package(
   name: "Misfits",
   platforms: [.macOS(.v13)],

@@ -152,7 +152,7 @@ struct TypeChecks {
 
 extension TypeReference {
   /// The key type of the first dictionary on the way to the leaf.
-  fileprivate var innerKeyType: TypeReference? {
+  var innerKeyType: TypeReference? {
     if let inner = optionalWrapped { return inner.innerKeyType }
     return keyType ?? elementType?.innerKeyType
   }

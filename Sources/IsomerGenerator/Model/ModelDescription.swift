@@ -266,6 +266,9 @@ struct PropertyDescription: Sendable, Equatable {
   var elements: [ElementRule] = []
   var checks: [CheckDescription] = []
   var nestedChecks = NestedChecks.none
+  /// Whether the files that were looked at declare a type in it nowhere: whether that is mapped, only
+  /// the compiler can tell.
+  var isForeign = false
   /// Whether it holds a `Change` of its type, which tells null from a missing value.
   var isThreeState = false
   /// Whether null is an error though a missing value is not.

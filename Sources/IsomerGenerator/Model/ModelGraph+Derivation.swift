@@ -7,6 +7,7 @@ extension ModelGraph {
   ) -> [ModelDescription] {
     let throwing = throwingMerges
     let validation = ValidationGraph(self)
+    let files = ownFiles
     return models.map { model in
       var model = validation.complete(archives?.complete(model) ?? model)
       markThrowingMerges(in: &model, throwing)
@@ -17,6 +18,7 @@ extension ModelGraph {
       model.parentLinks = parentLinks(of: model)
       model.claimsByProfile = claimsByProfile(model, depth: 0)
       markUpdates(in: &model)
+      markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
       model.derivation.changes = changes(of: model)
       model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }

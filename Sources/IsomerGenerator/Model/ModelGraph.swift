@@ -80,6 +80,11 @@ struct ModelGraph: Sendable {
     return false
   }
 
+  /// Whether a parsed file declares or extends a type of the name, or it is mapped.
+  func knows(_ name: String, from scope: String) -> Bool {
+    Self.candidates(name, scope).contains { byName[$0] != nil || declared[$0] != nil }
+  }
+
   /// The names in the inheritance clauses of a type that is declared in a parsed file; nil if none is.
   func inheritedNames(of name: String, from scope: String) -> [String]? {
     Self.candidates(name, scope).lazy.compactMap { declared[$0] }.first { $0.contains("") }

@@ -7,6 +7,13 @@ enum StandardNames {
     "ObjectIdentifier", "Optional", "StaticString", "String",
   ]
 
+  /// The types that the runtime maps, as they are called.
+  static let mapped: Set<String> = [
+    "Bool", "CGFloat", "Change", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int",
+    "Int8", "Int16", "Int32", "Int64", "Isomer.Value", "String", "Substring", "TimeInterval",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Value",
+  ]
+
   /// Those that a file of the target declares for itself, wherever in it.
   ///
   /// Files without annotations are only searched: a comment that looks like a declaration makes

@@ -54,7 +54,7 @@ struct ArchivePropertyRenderer {
       head = "} else \(head)"
     }
     if property.archive.form != .object, let value = plainValue {
-      return printer.line("\(head) { \(value) }")
+      return printer.statement("\(head) { \(value) }", about: property, in: model)
     }
     printer.block(head) { printer in
       guard property.archive.form == .object else { return renderValue(&printer) }
@@ -73,7 +73,7 @@ struct ArchivePropertyRenderer {
           "\(slot) = try reader.\(function)(", transformer, property.readLifts, ", \(type).self)")
         return
       }
-      printer.line(assignment)
+      printer.statement(assignment, about: property, in: model)
     }
   }
 
@@ -114,7 +114,8 @@ struct ArchivePropertyRenderer {
   private func renderWritten(_ printer: inout CodePrinter) {
     let value = site.value(of: property)
     switch property.archive.form {
-    case .own: printer.line("\(value).archive(to: &writer)")
+    case .own:
+      printer.statement("\(value).archive(to: &writer)", about: property, in: model)
     case .boxed:
       let box = (property.boxedType ?? property.type).text
       printer.line("\(box)(boxing: \(value)).archive(to: &writer)")

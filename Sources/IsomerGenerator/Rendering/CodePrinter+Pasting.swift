@@ -38,6 +38,18 @@ extension CodePrinter {
     line("#sourceLocation()")
   }
 
+  /// A statement of one line about a property; what the compiler says of a type that only it knows
+  /// is found at the property.
+  mutating func statement(
+    _ text: String, about property: PropertyDescription, in model: ModelDescription
+  ) {
+    guard property.isForeign else { return line(text) }
+    let file = property.ownerFile ?? model.file
+    directive(line: file.location(at: property.nameRange.start).line, path: file.path)
+    line(text)
+    line("#sourceLocation()")
+  }
+
   /// A transformer inside of those for the collections around its type.
   mutating func lifted(
     _ prefix: String, _ transformer: PastedExpression, _ lifts: [Lift]?, _ suffix: String

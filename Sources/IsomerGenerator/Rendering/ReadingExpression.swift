@@ -112,7 +112,7 @@ struct ReadingExpression {
   ) {
     guard let transformer = property.readTransformer else {
       let unboxed = property.boxedType == nil ? "" : ".unboxed"
-      printer.line(prefix + plainRead + unboxed + suffix)
+      printer.statement(prefix + plainRead + unboxed + suffix, about: property, in: model)
       return
     }
     if !property.elements.isEmpty, let frame = ElementsExpression(property).frame(reading: type) {
@@ -165,7 +165,10 @@ struct ReadingExpression {
     guard property.elements.isEmpty else {
       return ElementsExpression(property).text(reading: type)
     }
-    return property.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
+    if property.coerces { return "reader.coerced(\(type).self)" }
+    // By a generic function, what the compiler says of it names the conformance that is missing.
+    let isNamed = property.isForeign && !model.isMainActor
+    return isNamed ? "reader.value(\(type).self)" : "\(type).read(&reader)"
   }
 
   private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"

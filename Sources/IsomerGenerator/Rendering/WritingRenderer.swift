@@ -181,7 +181,7 @@ struct WritingRenderer {
   ) {
     let member = "\(key), \(value(of: property, printer))"
     guard let transformer = property.writeTransformer else {
-      printer.line("writer.\(verb)(\(member))")
+      printer.statement("writer.\(verb)(\(member))", about: property, in: model)
       return
     }
     let call = "writer.\(verb)(" + (property.writesOneWay ? "writing:" : "")

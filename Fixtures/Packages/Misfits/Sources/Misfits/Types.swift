@@ -1,0 +1,36 @@
+import Foundation
+import Isomer
+
+// Types of other modules that nobody has mapped: what the compiler says of them stands at the
+// properties.
+
+// @mapped version: 1, derive: .merge
+struct Trip {
+  var id: Int
+  var took: Duration
+  var places: [Locale]
+  // @mapped elements: .lossy, alias: "halts"
+  var stops: [Locale]
+  var distances: [Locale: Double]?
+  // @mapped recover: .current
+  var home: Locale
+  var next: Change<Locale>
+}
+
+// @mapped
+enum Stop {
+  case at(Locale)
+  case between(from: Locale, to: String)
+}
+
+// @mapped
+class Base {
+  var locale: Locale = .current
+  required init() {}
+}
+
+// @mapped
+final class Derived: Base {
+  // @mapped secret
+  var other: Locale?
+}
