@@ -1489,7 +1489,7 @@ extension Platform: Isomer.Readable {
     #if NEVER
     case "never":
       #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 93)
-      let mappedArgument_never = try reader.value(Missing.self)
+      let mappedArgument_never = try Missing.read(&reader)
       #sourceLocation()
       return .never(mappedArgument_never)
     #endif

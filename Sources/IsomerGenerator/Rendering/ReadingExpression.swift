@@ -165,10 +165,7 @@ struct ReadingExpression {
     guard property.elements.isEmpty else {
       return ElementsExpression(property).text(reading: type)
     }
-    if property.coerces { return "reader.coerced(\(type).self)" }
-    // By a generic function, what the compiler says of it names the conformance that is missing.
-    let isNamed = property.isForeign && !model.isMainActor
-    return isNamed ? "reader.value(\(type).self)" : "\(type).read(&reader)"
+    return property.coerces ? "reader.coerced(\(type).self)" : "\(type).read(&reader)"
   }
 
   private static let closure = "{ reader throws(\(RuntimeNames.failure)) in"
