@@ -1,78 +1,96 @@
-/// Finds every error of a document that failed, by reading it again without what is known to be
-/// wrong.
+/// Finds every error of a document that failed, by reading on without what does not fit.
 ///
 /// ```
 /// [{"id": 1}, {"id": "x", "n": true}, {"id": 2}]      [1].id is no number
-/// [           {           "n": true}, {"id": 2}]      blanked and read again: [1].n is no number
-/// [           {                    }, {"id": 2}]      and again: [1] lacks its id, as it must now
-/// [                                   {"id": 2}]      and again: nothing more
+/// [{                      "n": true}, {"id": 2}]      without it and what is in front: [1].n is none
+/// [{                               }, {"id": 2}]      [1] lacks its id, as it must now
+/// [                                   {"id": 2}]      nothing more
 /// ```
 ///
-/// Blanks are whitespace, so all offsets stay what they are, and the readers of models, which stop at
-/// their first error and are fast for it, need to know nothing of this. Elements of arrays that have
-/// been read without error are blanked too: they need not be read again. A document that is read
-/// without error never comes here.
+/// The readers of models, which stop at their first error and are fast for it, need to know nothing of
+/// this. A document that is read without error never comes here.
 struct ErrorSearch {
-  private var document: BlankedDocument
+  private var document: RemainingDocument
   private let options: ReadingOptions
   /// What was found so far, in the order in which it was met.
   private(set) var found: [FailedReading] = []
   /// Whether the search ended before the document did.
   private(set) var isCut = false
+  /// Whether a place was met behind which nothing can be told.
+  private var isBroken = false
   /// How many bytes may still be read.
   private var work: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool) {
-    document = BlankedDocument(bytes, depthLimit: options.depthLimit, isNative: isNative)
+  /// What is left out to be fast is looked into again as often as this.
+  private static let rounds = 4
+
+  /// A search in a part of a document.
+  init(
+    _ bytes: UnsafeRawBufferPointer, part: Range<Int>, options: ReadingOptions, isNative: Bool
+  ) {
+    document = RemainingDocument(bytes, part: part, options: options, isNative: isNative)
     self.options = options
     work = JSONReader.rereadable(count: bytes.count)
   }
 
-  /// Reads again until nothing more is found, the options' limit is reached, or the document turns
-  /// out to be no JSON, where nothing behind can be told.
+  /// Reads on until nothing more is found, the options' limit is reached, or the document turns out
+  /// to be no JSON, where nothing behind can be told.
   mutating func run(
     from first: FailedReading, _ read: (UnsafeRawBufferPointer) -> FailedReading?
   ) {
     var next: FailedReading? = first
-    while let failed = next {
-      work -= document.count + failed.work
-      guard found.count < options.errorLimit, work > 0 || found.isEmpty else {
-        isCut = true
-        return
+    for round in 1...Self.rounds {
+      let known = found.count
+      while let failed = next {
+        work -= failed.failure.offset + failed.work
+        isCut = work <= 0 && !found.isEmpty
+        guard !isCut, take(failed) else { break }
+        next = document.withBytes(read)
       }
-      guard take(failed) else { return }
+      guard document.hasGaps, found.count > known, !isCut, !isBroken else { return }
+      guard round < Self.rounds else { break }
+      document.restart()
       next = document.withBytes(read)
     }
+    isCut = true
   }
 
-  /// Keeps an error, unless it only says that something blanked is not there, and blanks its value;
-  /// false if nothing can be blanked.
+  /// Keeps an error, unless it only says that something is not there that was left out, and leaves out
+  /// its value; false if that ends the search.
   private mutating func take(_ failed: FailedReading) -> Bool {
-    guard failed.failure.code.isAboutValue else {
-      found.append(failed)
-      return false
-    }
-    let fault = document.fault(of: failed)
-    if !fault.isConsequence { found.append(failed) }
-    found += others(missingBeside: failed, at: fault)
-    return !fault.isBroken && document.blank(fault)
+    var failed = failed
+    let fault = document.fault(of: failed.failure)
+    failed.failure = ReadingFailure(
+      failed.failure.code, at: document.offset(of: failed.failure.offset))
+    let errors = errors(failed, fault)
+    isCut = found.count + errors.count > options.errorLimit
+    found += errors.prefix(options.errorLimit - found.count)
+    isBroken = fault.isBroken || !failed.failure.code.isAboutValue
+    return !isCut && !isBroken && document.remove(fault, isReal: !errors.isEmpty)
   }
 
-  /// The other keys that an object lacks: reading names the first alone.
-  private func others(
-    missingBeside failed: FailedReading, at fault: BlankedDocument.Fault
+  /// What a failure tells: mostly one error, none if it is a consequence, and of an object that lacks
+  /// a key one for each.
+  private func errors(
+    _ failed: FailedReading, _ fault: RemainingDocument.Fault
   ) -> [FailedReading] {
-    guard failed.failure.code == .missingKey, let origin = failed.origin else { return [] }
-    let room = max(options.errorLimit - found.count, 0)
-    return origin.required.filter { required in
-      required.paths.first != failed.details.missingKey
-        && !required.paths.contains { document.had($0, inObjectAt: fault.start) }
-    }.prefix(room).map { required in
+    guard failed.failure.code == .missingKey, let missing = failed.details.missingKey else {
+      return fault.isConsequence ? [] : [failed]
+    }
+    let required = failed.origin?.required ?? []
+    let others = required.filter { $0.paths.first != missing }.map { required in
       var other = failed
       other.details.missingKey = required.paths.first
       other.origin?.property = required.property.name
       other.origin?.source = required.property.source
-      return other
+      return (other, required.paths)
+    }
+    let own = required.first { $0.paths.first == missing }?.paths ?? [missing]
+    let all = [(failed, own)] + others
+    let lacking = document.lacks(all.map(\.1), in: fault.value)
+    return zip(all, lacking).enumerated().compactMap { index, error in
+      let isReal = error.1 || index == 0 && !fault.isConsequence
+      return isReal ? error.0.0 : nil
     }
   }
 }

@@ -8,71 +8,62 @@
 struct InnerValue {
   /// The bytes of the value.
   private(set) var range: Range<Int>
+  /// Whether the whole path leads somewhere.
+  private(set) var isFound = true
 
   init(
     _ path: ValuePath, of value: Range<Int>, in bytes: UnsafeRawBufferPointer, isNative: Bool
   ) {
     range = value
     for step in path.components {
-      guard let inner = Self.find(step, in: bytes, range, isNative) else { return }
-      range = inner
+      let inner = Self.next(on: [[step]], in: range, of: bytes, isNative: isNative)
+      isFound = inner[0] != nil
+      guard let next = inner[0] else { return }
+      range = next
     }
   }
 
-  /// The bytes of the values on the way along a path, as far as they are there.
-  static func way(
-    along path: ValuePath, in value: Range<Int>, of bytes: UnsafeRawBufferPointer, isNative: Bool
-  ) -> [Range<Int>] {
-    var way = [value]
-    for step in path.components {
-      guard let inner = find(step, in: bytes, way[way.count - 1], isNative) else { break }
-      way.append(inner)
+  /// The values one step further on some paths, by the indexes of the paths; nothing for a path that
+  /// has none.
+  ///
+  /// Of a key that stands twice, the last value counts.
+  static func next(
+    on paths: [ArraySlice<ValuePath.Component>], in value: Range<Int>,
+    of bytes: UnsafeRawBufferPointer, isNative: Bool
+  ) -> [Int: Range<Int>] {
+    var wanted: [ValuePath.Component: [Int]] = [:]
+    for (index, path) in paths.enumerated() {
+      if let step = path.first { wanted[step, default: []].append(index) }
     }
-    return Array(way.dropFirst())
-  }
-
-  private static func find(
-    _ step: ValuePath.Component, in bytes: UnsafeRawBufferPointer, _ value: Range<Int>,
-    _ isNative: Bool
-  ) -> Range<Int>? {
+    var found: [Int: Range<Int>] = [:]
     let part = UnsafeRawBufferPointer(rebasing: bytes[value])
     var reader = JSONReader(unsafe: part, options: ReadingOptions(depthLimit: .max))
     reader.isNative = isNative
-    guard let found = try? reader.find(step) else { return nil }
-    return found.lowerBound + value.lowerBound..<found.upperBound + value.lowerBound
+    try? reader.forEachChild { step, range in
+      for index in wanted[step] ?? [] {
+        found[index] = range.lowerBound + value.lowerBound..<range.upperBound + value.lowerBound
+      }
+    }
+    return found
   }
 }
 
 extension JSONReader {
-  /// The bytes of an element or a member of the next value; nil if there is none.
-  fileprivate mutating func find(
-    _ step: ValuePath.Component
-  ) throws(ReadingFailure) -> Range<Int>? {
-    switch step {
-    case .index(let index): try findElement(index)
-    case .key(let key): try findMember(key)
+  /// Passes the next value, and calls a closure with each element or member of it and its bytes.
+  fileprivate mutating func forEachChild(
+    _ body: (ValuePath.Component, Range<Int>) -> Void
+  ) throws(ReadingFailure) {
+    if token() == Byte.openBracket {
+      guard try beginArray() else { return }
+      var index = 0
+      repeat {
+        body(.index(index), try skippedValue())
+        index += 1
+      } while try nextElement()
+    } else {
+      guard try beginObject() else { return }
+      repeat { body(.key(try readKeyString()), try skippedValue()) } while try nextMember()
     }
-  }
-
-  private mutating func findElement(_ index: Int) throws(ReadingFailure) -> Range<Int>? {
-    guard try beginArray() else { return nil }
-    for _ in 0..<index {
-      try skipValue()
-      guard try nextElement() else { return nil }
-    }
-    return try skippedValue()
-  }
-
-  /// Of a key that stands twice, the last value.
-  private mutating func findMember(_ key: String) throws(ReadingFailure) -> Range<Int>? {
-    var found: Range<Int>?
-    guard try beginObject() else { return nil }
-    repeat {
-      let isWanted = try readKeyString() == key
-      let range = try skippedValue()
-      if isWanted { found = range }
-    } while try nextMember()
-    return found
   }
 
   private mutating func skippedValue() throws(ReadingFailure) -> Range<Int> {

@@ -45,19 +45,25 @@ struct DocumentForm {
 }
 
 extension JSONReader {
-  /// The error that tells the user of a failure, and of all others that the document has.
+  /// The error that tells the user of a failure, and of all others that the document has, or the part
+  /// of it at a path.
   ///
-  /// The closure reads a document of the same form as this one's, and says why it failed.
+  /// The closure reads a document of the same form as this one's, or such a part alone, and says why it
+  /// failed.
   @inline(never) @usableFromInline
   func error(
-    _ failure: ReadingFailure, rereading read: (UnsafeRawBufferPointer) -> FailedReading?
+    _ failure: ReadingFailure, at path: ValuePath = ValuePath(),
+    rereading read: (UnsafeRawBufferPointer) -> FailedReading?
   ) -> MappingError {
-    guard failure.code.isAboutValue else { return error(failure) }
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
-    var search = ErrorSearch(bytes, options: options, isNative: isNative)
+    let part = InnerValue(path, of: 0..<count, in: bytes, isNative: isNative)
     // Read again from the start, by a reader that knows the models; a transformer may answer
     // otherwise the second time.
-    search.run(from: read(bytes) ?? failed(failure), read)
+    guard failure.code.isAboutValue, part.isFound,
+      let first = read(UnsafeRawBufferPointer(rebasing: bytes[part.range]))
+    else { return error(failure) }
+    var search = ErrorSearch(bytes, part: part.range, options: options, isNative: isNative)
+    search.run(from: first, read)
     var error = MappingError(
       search.found, in: bytes, DocumentForm(depthLimit: options.depthLimit, isNative: isNative))
     error.isCut = search.isCut

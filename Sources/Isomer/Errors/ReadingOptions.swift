@@ -12,8 +12,8 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// How many errors of a document are collected at most; with 1 reading ends at the first.
   ///
-  /// Only a document that fails pays for the others: it is read again, at most once for each. Values
-  /// below 1 count as 1.
+  /// Only a document that fails pays for the others: it is read a few times more, however many there
+  /// are. Values below 1 count as 1.
   public var errorLimit: Int {
     didSet { errorLimit = max(errorLimit, 1) }
   }

@@ -66,7 +66,7 @@ extension Readable {
         return .success(try Self.part(&reader, path))
       } catch {
         return .failure(
-          reader.error(error) { Self.failure(of: $0, path, options) })
+          reader.error(error, at: path) { Self.failure(of: $0, options, isNative: false) })
       }
     }
   }
@@ -78,21 +78,6 @@ extension Readable {
     if try reader.seek(path) { return try Self.read(&reader) }
     if let nothing = JSONReader.nothing(Self.self) { return nothing }
     throw reader.missingPart()
-  }
-
-  /// Why the value at a path cannot be read; nil if it can.
-  @inline(never) @usableFromInline
-  static func failure(
-    of bytes: UnsafeRawBufferPointer, _ path: ValuePath, _ options: ReadingOptions
-  ) -> FailedReading? {
-    var reader = JSONReader(
-      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
-    do throws(ReadingFailure) {
-      _ = try part(&reader, path)
-      return nil
-    } catch {
-      return reader.failed(error)
-    }
   }
 }
 
@@ -130,7 +115,7 @@ extension JSONReader {
     var found: Position?
     guard try beginObject() else { return nil }
     repeat {
-      if try readKeyString() == key { found = position }
+      if try readKeyString().hasBytes(of: key) { found = position }
       try skipValue()
     } while try nextMember()
     return found

@@ -162,8 +162,8 @@ extension Updatable {
       return .success(updated)
     } catch {
       reader.revertUpdates()
-      var error = reader.error(error) {
-        failure(updatedBy: $0, path, options, isNative: isNative)
+      var error = reader.error(error, at: path ?? ValuePath()) {
+        failure(updatedBy: $0, options, isNative: isNative)
       }
       // Other objects may not pass their checks either; they are not changed to find out.
       if isRead { error.isCut = true }
@@ -188,8 +188,7 @@ extension Updatable {
   ///
   /// No object is changed at the end.
   private func failure(
-    updatedBy bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
-    isNative: Bool
+    updatedBy bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
   ) -> FailedReading? {
     var reader = JSONReader(
       unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
@@ -197,7 +196,7 @@ extension Updatable {
     reader.updates = UpdateLog()
     var updated = self
     do throws(ReadingFailure) {
-      try updated.update(by: &reader, path)
+      try updated.update(by: &reader, nil)
       reader.revertUpdates()
       return nil
     } catch {

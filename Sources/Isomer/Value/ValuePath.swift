@@ -22,12 +22,29 @@
 /// Anything else is not a path: an empty key between dots, a sign or a leading zero in an
 /// index, another character after a backslash, a bracket that is not closed.
 public struct ValuePath: Hashable, Sendable {
-  /// One step of a path.
+  /// One step of a path; keys are compared by their bytes.
   public enum Component: Hashable, Sendable {
     /// The member of an object with this key.
     case key(String)
     /// The element of an array at this position, counted from 0.
     case index(Int)
+
+    /// Whether both are the same index, or keys of the same bytes.
+    public static func == (first: Self, second: Self) -> Bool {
+      switch (first, second) {
+      case (.key(let first), .key(let second)): first.hasBytes(of: second)
+      case (.index(let first), .index(let second)): first == second
+      default: false
+      }
+    }
+
+    /// Hashes the index, or the bytes of the key.
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .key(let key): hasher.combine(ByteKey(key))
+      case .index(let index): hasher.combine(index)
+      }
+    }
   }
 
   /// The steps from the root to the value.

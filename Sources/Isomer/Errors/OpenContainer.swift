@@ -1,45 +1,27 @@
-/// What has to go if a value goes: the element of an array, or the member of an object with its key.
+/// An array or object that is open at a place of a document, and what was passed in it.
 ///
 /// ```
 /// {"a": [1, 2], "b": [[0], {"c": "x"}]}
-///                           ^ the value at 30
-///                          ├────────┤ range
-///                     ├──┤ passed: the elements in front, in each array on the way
+///                                ^ the value at 31
+/// {     ├──────┤├────                      #0: a member with its comma, and the key of the next
+///                    [                     #1: the elements in front do not matter
+///                          {├────          #2: a key
 /// ```
-struct MemberExtent {
-  /// The bytes of the element, or of the member from its key on.
-  var range: Range<Int>
-  /// The elements in front of the way to the value, with their commas.
-  var passed: [Range<Int>] = []
+struct OpenContainer {
+  var start: Int
+  var isObject: Bool
+  /// The quote of the current key.
+  var key: Int?
+  var expectsKey: Bool
+  /// The members of an object that were passed, each with its comma.
+  var members: [Range<Int>] = []
 
-  /// An array or object that is open.
-  private struct Container {
-    var start: Int
-    var isObject: Bool
-    /// The quote of the current key.
-    var key: Int?
-    var expectsKey: Bool
-  }
-
-  /// The extent of the value, or of the key, that starts at an offset; nil for the root and for what
-  /// is no place of a value.
-  init?(at offset: Int, in bytes: UnsafeRawBufferPointer, depthLimit: Int) {
-    guard let stack = Self.containers(around: offset, in: bytes, depthLimit: depthLimit),
-      let innermost = stack.last
-    else { return nil }
-    let end = JSONBytes.memberEnd(bytes, from: offset, isKey: innermost.expectsKey)
-    range = (innermost.isObject ? innermost.key ?? offset : offset)..<end
-    for (level, container) in stack.enumerated() where !container.isObject {
-      let element = level + 1 < stack.count ? stack[level + 1].start : offset
-      passed.append(container.start + 1..<element)
-    }
-  }
-
-  /// The arrays and objects that are open at an offset; nil if they are too many.
-  private static func containers(
-    around offset: Int, in bytes: UnsafeRawBufferPointer, depthLimit: Int
-  ) -> [Container]? {
-    var stack: [Container] = []
+  /// The arrays and objects that are open at the offset of a value or a key; nil if they are too many,
+  /// and for what is no place of a value.
+  static func stack(
+    around offset: Int, in bytes: UnsafeRawBufferPointer, _ depthLimit: Int
+  ) -> [OpenContainer]? {
+    var stack: [OpenContainer] = []
     var position = LineCounter(bytes).byteOrderMark
     while position < offset {
       let byte = bytes[position]
@@ -54,21 +36,28 @@ struct MemberExtent {
     return position == offset ? stack : nil
   }
 
-  private static func pass(_ byte: UInt8, at position: Int, _ stack: inout [Container]) {
+  private static func pass(_ byte: UInt8, at position: Int, _ stack: inout [OpenContainer]) {
     switch byte {
     case UInt8(ascii: "{"):
-      stack.append(Container(start: position, isObject: true, expectsKey: true))
+      stack.append(OpenContainer(start: position, isObject: true, expectsKey: true))
     case UInt8(ascii: "["):
-      stack.append(Container(start: position, isObject: false, expectsKey: false))
+      stack.append(OpenContainer(start: position, isObject: false, expectsKey: false))
     case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = stack.popLast()
-    case UInt8(ascii: ","): change(&stack) { $0.expectsKey = $0.isObject }
+    case UInt8(ascii: ","): change(&stack) { $0.separate(at: position) }
     case UInt8(ascii: ":"): change(&stack) { $0.expectsKey = false }
     case UInt8(ascii: "\""): change(&stack) { if $0.expectsKey { $0.key = position } }
     default: break
     }
   }
 
-  private static func change(_ stack: inout [Container], _ body: (inout Container) -> Void) {
+  private mutating func separate(at comma: Int) {
+    if let key { members.append(key..<comma + 1) }
+    key = nil
+    expectsKey = isObject
+  }
+
+  private static func change(_ stack: inout [OpenContainer], _ body: (inout OpenContainer) -> Void)
+  {
     guard let last = stack.indices.last else { return }
     body(&stack[last])
   }

@@ -1,0 +1,23 @@
+/// A key of a document, compared and hashed by its UTF-8 bytes.
+///
+/// A `String` compares and hashes what its characters mean, which merges keys that a document
+/// distinguishes, and takes quadratic time for a long run of combining marks.
+struct ByteKey: Hashable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (first: ByteKey, second: ByteKey) -> Bool { first.text.hasBytes(of: second.text) }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension String {
+  /// Whether another text has the same UTF-8 bytes.
+  func hasBytes(of other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}
