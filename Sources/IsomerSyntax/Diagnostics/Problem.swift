@@ -3,8 +3,13 @@ struct Problem: Sendable, Equatable {
   var message: Message
   var offset: Int
   var fix: String?
+  var severity: Diagnostic.Severity
 
-  init(_ message: Message, at offset: Int, fix: String? = nil) {
+  init(
+    _ message: Message, at offset: Int, fix: String? = nil,
+    severity: Diagnostic.Severity = .error
+  ) {
+    self.severity = severity
     self.message = message
     self.offset = offset
     self.fix = fix
@@ -13,11 +18,10 @@ struct Problem: Sendable, Equatable {
   /// The diagnostics in the order of the source.
   static func diagnostics(_ problems: [Problem], in file: SourceFile) -> [Diagnostic] {
     guard !problems.isEmpty else { return [] }
-    let lines = LineTable(file.bytes)
     return problems.sorted { $0.offset < $1.offset }.map { problem in
-      let place = lines.location(at: problem.offset)
-      let notes = problem.fix.map { [Note($0, path: file.path, at: place)] } ?? []
-      return Diagnostic(.error, problem.message, path: file.path, at: place, notes: notes)
+      Diagnostic(
+        problem.severity, problem.message, in: file, at: problem.offset,
+        notes: problem.fix.map { [$0] } ?? [])
     }
   }
 }

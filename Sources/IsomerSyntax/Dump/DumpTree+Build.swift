@@ -17,12 +17,12 @@ extension DumpTree.File {
 
 /// Builds the nodes, each of which says where it stands.
 private struct DumpBuilder {
-  private let lines: LineTable
+  private let file: SourceFile
 
-  init(_ file: ParsedFile) { lines = LineTable(file.file.bytes) }
+  init(_ file: ParsedFile) { self.file = file.file }
 
   private func place(_ range: SourceRange) -> String {
-    let location = lines.location(at: range.start)
+    let location = file.location(at: range.start)
     return "\(location.line):\(location.column)"
   }
 

@@ -10,7 +10,6 @@ extension Lexer {
       cursor.advanceOverBlockComment()
       return .blockComment
     }
-    if canStartRegex, advanceOverBareRegex() { return .regex }
     return scanOperator()
   }
 

@@ -1,49 +1,82 @@
 // Regex literals: `/bare/` and `#/extended/#`.
 
 extension Lexer {
-  /// Whether an operand may stand here, so that `/` can begin a regex literal.
-  var canStartRegex: Bool {
-    guard !isFirstOnLine, let previous else { return true }
+  /// Scans the regex literal that begins at a slash of the operator behind the cursor, if there is
+  /// one; a prefix operator before it is a token of its own.
+  ///
+  /// The compiler's rule: an operator that blanks precede and an operand follows is a prefix one,
+  /// so its slash begins a literal. With blanks on both sides, the token before decides.
+  mutating func scanRegex(at slash: Int, inOperatorFrom start: Int) -> Token.Kind? {
+    guard slash >= regexFailure, !cursor.bytes.isLeftBound(start), !followsOperatorName else {
+      return nil
+    }
+    var isCertain = false
+    if !cursor.bytes.isRightBound(cursor.offset, isLeftBound: false) {
+      guard followsTry || mayPrecedeOperand else { return nil }
+      isCertain = !isInList
+    }
+    var search = Cursor(cursor.bytes)
+    search.advance(to: slash)
+    guard search.advanceOverBareRegex(isCertain: isCertain) else {
+      regexFailure = search.offset
+      return nil
+    }
+    cursor = search
+    guard slash > start else { return .regex }
+    cursor = Cursor(search.bytes)
+    cursor.advance(to: slash)
+    regexEnd = search.offset
+    return .operator
+  }
+
+  /// The literal whose prefix operator was the last token.
+  mutating func scanRegexAfterOperator() -> Token.Kind? {
+    guard let end = regexEnd else { return nil }
+    regexEnd = nil
+    cursor.advance(to: end)
+    return .regex
+  }
+
+  /// `func /`, `operator /`: what follows is a name.
+  private var followsOperatorName: Bool { isPrevious("func") || isPrevious("operator") }
+
+  /// `f(/, 1)`: an operator may be an argument.
+  private var isInList: Bool {
+    isPrevious("(") || isPrevious("[") || isPrevious(",") || isPrevious(":") || isPrevious("::")
+  }
+
+  /// `try?` and `try!`: their mark is no postfix operator.
+  private var followsTry: Bool {
+    guard let previous, isPrevious("?") || isPrevious("!"), previous.range.start >= 3 else {
+      return false
+    }
+    let word = SourceRange(start: previous.range.start - 3, end: previous.range.start)
+    return cursor.bytes[word].elementsEqual("try".utf8)
+      && (word.start == 0 || ScalarClass(ascii: cursor.bytes[word.start - 1]) != .identifier)
+  }
+
+  /// Whether an operand may follow the last token.
+  private var mayPrecedeOperand: Bool {
+    guard let previous else { return true }
+    let text = cursor.bytes[previous.range]
     switch previous.kind {
-    case .identifier: return Self.wordsBeforeOperand.contains(Array(cursor.bytes[previous.range]))
-    case .operator: return !endsOperand(previous)
+    case .identifier: return Keywords.beforeOperand.contains(Array(text))
+    case .operator:
+      return cursor.bytes.fixity(of: previous.range) != .postfix && !isPrevious("->")
     case .punctuation:
-      let byte = cursor.bytes[previous.range.start]
-      return byte != UInt8(ascii: ")") && byte != UInt8(ascii: "]") && byte != UInt8(ascii: "}")
-        && byte != UInt8(ascii: ".")
+      return text.last.map { Self.openers.contains($0) } ?? false && !isPrevious("::")
+    case .pound:
+      return isPrevious("#if") || isPrevious("#else") || isPrevious("#elseif")
+        || isPrevious("#endif")
     default: return false
     }
   }
 
-  /// `x!` and `x?`, as against `x = ` and `!x`.
-  private func endsOperand(_ token: Token) -> Bool {
-    guard token.range.count == 1, token.range.start > 0 else { return false }
-    let byte = cursor.bytes[token.range.start]
-    guard byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") else { return false }
-    return ScalarClass(ascii: cursor.bytes[token.range.start - 1]) != .space
-  }
+  private static let openers = Array("([{,;:".utf8)
 
-  private static let wordsBeforeOperand: Set<[UInt8]> = Set(
-    [
-      "as", "await", "case", "else", "if", "in", "is", "return", "switch", "throw", "try", "where",
-      "while",
-    ].map { Array($0.utf8) })
-
-  /// Moves over `/…/`, or stays and says no: then the slash is an operator.
-  ///
-  /// The compiler's rules: it does not begin or end with a blank, does not cross a line, and has
-  /// no `)` without its `(`.
-  mutating func advanceOverBareRegex() -> Bool {
-    guard cursor.offset >= regexFailure else { return false }
-    var search = cursor
-    search.advance()
-    if search.isAt(" ") || search.isAt("\t") || search.isAtNewline { return false }
-    guard search.advanceToBareRegexEnd() else {
-      regexFailure = search.offset
-      return false
-    }
-    cursor.advance(to: search.offset)
-    return true
+  private func isPrevious(_ text: StaticString) -> Bool {
+    guard let range = previous?.range, range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { cursor.bytes[range].elementsEqual($0) }
   }
 
   mutating func scanExtendedRegex(_ hashes: Int) -> Token.Kind {
@@ -52,27 +85,37 @@ extension Lexer {
 }
 
 extension Cursor {
-  /// Moves past the closing slash; on failure, to what makes it impossible.
-  mutating func advanceToBareRegexEnd() -> Bool {
+  /// Moves over `/…/`; on failure, to what makes it impossible, and says no.
+  ///
+  /// The compiler's rules: it does not cross a line, nor end where a comment begins. Where it might
+  /// be an operator, it does not begin or end with a blank and has no `)` without its `(`.
+  mutating func advanceOverBareRegex(isCertain: Bool) -> Bool {
+    let isAfterStar = offset > 0 && bytes[offset - 1] == UInt8(ascii: "*")
+    advance()
+    if isAfterStar || isAt("/") || isAt("*") { return false }
+    if !isCertain, isAt(" ") || isAt("\t") { return false }
     var groups = 0
-    var isInClass = false
+    var classes = 0
+    var lastBlank = -1
     while let byte = peek(), !isAtNewline {
       switch byte {
-      case UInt8(ascii: "\\"): advance()
-      case UInt8(ascii: "["): isInClass = true
-      case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "(") where !isInClass: groups += 1
-      case UInt8(ascii: ")") where !isInClass:
-        if groups == 0 { return false }
-        groups -= 1
+      case UInt8(ascii: "\\"):
+        advance()
+        if isAtNewline { return false }
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): lastBlank = offset
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        if groups == 0, !isCertain { return false }
+        groups = max(0, groups - 1)
       case UInt8(ascii: "/"):
-        let last = bytes[offset - 1]
-        if last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { return false }
+        if isAt("//") || isAt("/*") || (lastBlank == offset - 1 && !isCertain) { return false }
         advance()
         return true
       default: break
       }
-      if !isAtNewline { advance() }
+      advance()
     }
     return false
   }

@@ -16,30 +16,31 @@ private enum StringFrame {
 
 extension Lexer {
   mutating func scanString() -> Token.Kind {
-    var scanner = StringScanner(cursor: cursor)
+    var scanner = StringScanner(lexer: self)
     let isTerminated = scanner.run()
-    cursor = scanner.cursor
+    self = scanner.lexer
     return isTerminated ? .string : .unterminatedString
+  }
+
+  /// Whether a literal begins here: `"` or `#"`.
+  fileprivate var isAtString: Bool {
+    cursor.isAt("\"") || cursor.isAt("#") && cursor.isAt("\"", ahead: cursor.count(of: "#"))
   }
 }
 
 /// Moves over one string literal with everything interpolated into it.
 private struct StringScanner {
-  var cursor: Cursor
+  /// Scans the interpolated code.
+  var lexer: Lexer
   private var frames: [StringFrame] = []
-  /// The last byte of interpolated code that is not blank: it decides what `/` is.
-  private var lastByte = UInt8(ascii: "(")
-  private var regexFailure = 0
-  /// Where on the stack the outermost literal is that must end on its line.
-  private var outermostSingleLine: Int?
 
-  init(cursor: Cursor) { self.cursor = cursor }
+  init(lexer: Lexer) { self.lexer = lexer }
 
   /// Scans to the end of the literal and says whether it was closed.
   mutating func run() -> Bool {
     open()
-    while let frame = frames.last, !cursor.isAtEnd {
-      if cursor.isAtNewline, outermostSingleLine != nil {
+    while let frame = frames.last, !lexer.cursor.isAtEnd {
+      if lexer.cursor.isAtNewline, isOnOneLine {
         abandonLine()
         continue
       }
@@ -55,31 +56,39 @@ private struct StringScanner {
   private var isClosed: Bool { frames.isEmpty && !isAbandoned }
   private var isAbandoned = false
 
-  /// A line ends and with it, unclosed, all literals of one line and what is in them.
+  /// The place of the innermost literal on the stack; its interpolation is right above it.
+  private var innermost: Int {
+    if case .interpolation = frames.last { return frames.count - 2 }
+    return frames.count - 1
+  }
+
+  private var isOnOneLine: Bool {
+    if case .literal(_, isMultiline: false) = frames[innermost] { return true }
+    return false
+  }
+
+  /// A line ends and with it, unclosed, the literal of one line and what is in it.
   private mutating func abandonLine() {
-    guard let outermost = outermostSingleLine else { return }
-    frames.removeSubrange(outermost...)
-    outermostSingleLine = nil
+    frames.removeSubrange(innermost...)
     isAbandoned = frames.isEmpty
   }
 
   /// At `"` or `#"`: moves over the delimiter.
   private mutating func open() {
-    let hashes = cursor.count(of: "#")
-    cursor.advance(by: hashes)
+    let hashes = lexer.cursor.count(of: "#")
+    lexer.cursor.advance(by: hashes)
     let isMultiline = isMultilineDelimiter
-    cursor.advance(by: isMultiline ? 3 : 1)
-    if !isMultiline, outermostSingleLine == nil { outermostSingleLine = frames.count }
+    lexer.cursor.advance(by: isMultiline ? 3 : 1)
     frames.append(.literal(hashes: hashes, isMultiline: isMultiline))
   }
 
   /// `"""`; but with number signs, three quotes and the end on one line are a quote in quotes:
   /// `#"""#`.
   private var isMultilineDelimiter: Bool {
-    guard cursor.isAt("\"\"\"") else { return false }
-    let hasHashes = cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "#")
+    guard lexer.cursor.isAt("\"\"\"") else { return false }
+    var line = lexer.cursor
+    let hasHashes = line.offset > 0 && line.bytes[line.offset - 1] == UInt8(ascii: "#")
     guard hasHashes else { return true }
-    var line = cursor
     line.advance(by: 3)
     while !line.isAtEnd, !line.isAtNewline {
       if !(line.isAt(" ") || line.isAt("\t")) { return false }
@@ -89,93 +98,55 @@ private struct StringScanner {
   }
 
   private mutating func step(hashes: Int, isMultiline: Bool) {
-    if cursor.isAt("\""), closes(hashes: hashes, isMultiline: isMultiline) {
+    if lexer.cursor.isAt("\""), closes(hashes: hashes, isMultiline: isMultiline) {
       frames.removeLast()
-      if outermostSingleLine == frames.count { outermostSingleLine = nil }
-      lastByte = UInt8(ascii: "\"")
-    } else if cursor.isAt("\\"), cursor.count(of: "#", ahead: 1, limit: hashes) == hashes {
+      setPrevious(.string)
+    } else if lexer.cursor.isAt("\\"),
+      lexer.cursor.count(of: "#", ahead: 1, limit: hashes) == hashes
+    {
       stepOverEscape(hashes)
     } else {
-      cursor.advance()
+      lexer.cursor.advance()
     }
   }
 
   private mutating func closes(hashes: Int, isMultiline: Bool) -> Bool {
     let quotes = isMultiline ? 3 : 1
-    guard cursor.count(of: "\"", limit: quotes) == quotes,
-      cursor.count(of: "#", ahead: quotes, limit: hashes) == hashes
+    guard lexer.cursor.count(of: "\"", limit: quotes) == quotes,
+      lexer.cursor.count(of: "#", ahead: quotes, limit: hashes) == hashes
     else { return false }
-    cursor.advance(by: quotes + hashes)
+    lexer.cursor.advance(by: quotes + hashes)
     return true
   }
 
   private mutating func stepOverEscape(_ hashes: Int) {
-    cursor.advance(by: 1 + hashes)
-    if cursor.advance(matching: "(") {
+    lexer.cursor.advance(by: 1 + hashes)
+    if lexer.cursor.advance(matching: "(") {
       frames.append(.interpolation(parentheses: 0))
-      lastByte = UInt8(ascii: "(")
-    } else if !cursor.isAtNewline {
-      cursor.advance()
+      setPrevious(.punctuation)
+    } else if !lexer.cursor.isAtNewline {
+      lexer.cursor.advance()
     }
+  }
+
+  /// Lets the byte just passed decide what a slash after it is.
+  private mutating func setPrevious(_ kind: Token.Kind) {
+    let end = lexer.cursor.offset
+    lexer.previous = Token(kind, SourceRange(start: end - 1, end: end))
   }
 
   private mutating func stepInInterpolation(_ parentheses: Int) {
-    guard let byte = cursor.peek() else { return }
-    switch byte {
-    case UInt8(ascii: "\""): open()
-    case UInt8(ascii: "#"): stepOverPound()
-    case UInt8(ascii: "/"): stepOverSlash()
-    case UInt8(ascii: "`"): stepOverQuotedIdentifier()
+    if lexer.regexEnd == nil, lexer.isAtString { return open() }
+    guard let token = lexer.next(), token.kind == .punctuation else { return }
+    switch lexer.cursor.bytes[token.range.start] {
     case UInt8(ascii: "("): setParentheses(parentheses + 1)
     case UInt8(ascii: ")"): setParentheses(parentheses - 1)
-    default: cursor.advance()
+    default: break
     }
-    if ScalarClass(ascii: byte) != .space { lastByte = byte }
   }
 
   private mutating func setParentheses(_ count: Int) {
-    cursor.advance()
     frames.removeLast()
     if count >= 0 { frames.append(.interpolation(parentheses: count)) }
-  }
-
-  private mutating func stepOverPound() {
-    let hashes = cursor.count(of: "#")
-    if cursor.isAt("\"", ahead: hashes) {
-      open()
-    } else if cursor.isAt("/", ahead: hashes) {
-      _ = cursor.advanceOverExtendedRegex(hashes)
-    } else {
-      cursor.advance(by: hashes)
-    }
-  }
-
-  private mutating func stepOverSlash() {
-    if cursor.isAt("//") { return cursor.advanceToEndOfLine() }
-    if cursor.isAt("/*") { return cursor.advanceOverBlockComment() }
-    let canStartRegex = [UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":")].contains(lastByte)
-    var search = cursor
-    search.advance()
-    let isBlank = search.isAt(" ") || search.isAt("\t")
-    guard canStartRegex, !isBlank, cursor.offset >= regexFailure else { return cursor.advance() }
-    if search.advanceToBareRegexEnd() {
-      cursor.advance(to: search.offset)
-    } else {
-      regexFailure = search.offset
-      cursor.advance()
-    }
-  }
-
-  private mutating func stepOverQuotedIdentifier() {
-    var search = cursor
-    search.advance()
-    search.advance {
-      $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
-    }
-    if search.isAt("`") {
-      cursor.advance(to: search.offset + 1)
-    } else {
-      cursor.advance()
-    }
   }
 }

@@ -28,11 +28,16 @@ extension Lexer {
     return .unknown
   }
 
+  /// `$0`; `$name` is a name like any other.
   mutating func scanDollar() -> Token.Kind {
-    cursor.advance()
-    guard classHere == .identifier else { return .unknown }
+    let start = cursor.offset + 1
     advance(while: .identifier)
-    return .dollarIdentifier
+    let isNumbered =
+      cursor.offset > start
+      && cursor.bytes[start..<cursor.offset].allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+      }
+    return isNumbered ? .dollarIdentifier : .identifier
   }
 
   /// Digits, and letters that should not be there: the compiler complains, the lexer goes on.
@@ -73,33 +78,22 @@ extension Lexer {
     }
   }
 
-  /// A run of operator characters, up to where a comment begins.
+  /// A run of operator characters, up to where a comment or a regex literal begins.
   mutating func scanOperator() -> Token.Kind {
+    let start = cursor.offset
     let takesDots = cursor.isAt(".")
+    var slash: Int?
     repeat {
+      if cursor.isAt("/") { slash = slash ?? cursor.offset }
       cursor.advance(by: cursor.scalar()?.length ?? 1)
     } while isAtOperatorCharacter(takesDots) && !cursor.isAt("//") && !cursor.isAt("/*")
-    return .operator
+    return slash.flatMap { scanRegex(at: $0, inOperatorFrom: start) } ?? .operator
   }
 
   private func isAtOperatorCharacter(_ takesDots: Bool) -> Bool {
     if cursor.isAtEnd { return false }
-    return cursor.isAt(".") ? takesDots : classHere == .operator
-  }
-
-  /// Whether the byte before can be the end of an operand.
-  var isLeftBound: Bool {
-    guard cursor.offset > 0 else { return false }
-    switch cursor.bytes[cursor.offset - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0B, 0x0C,
-      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"), 0:
-      return false
-    case UInt8(ascii: "/"):
-      // The end of a block comment counts as a blank.
-      return !(cursor.offset > 1 && cursor.bytes[cursor.offset - 2] == UInt8(ascii: "*"))
-    default:
-      return true
-    }
+    if cursor.isAt(".") { return takesDots }
+    return classHere == .operator
+      || cursor.scalar().map { ScalarClass.continuesOperator($0.0) } ?? false
   }
 }

@@ -4,11 +4,12 @@
 /// and the time taken is linear in their number. An error is a token of its own kind.
 package struct Lexer: Sendable {
   var cursor: Cursor
-  /// The last token that is not trivia, and whether a line ended since: both decide what `/` is.
+  /// The last token that is not trivia: it decides what `/` is.
   var previous: Token?
-  var isFirstOnLine = true
   /// No regex literal that starts before this offset ends; looking again would be quadratic.
   var regexFailure = 0
+  /// The end of the regex literal that begins at the cursor, right after a prefix operator.
+  var regexEnd: Int?
 
   package init(_ bytes: [UInt8]) { cursor = Cursor(bytes) }
 
@@ -23,19 +24,10 @@ package struct Lexer: Sendable {
   package mutating func next() -> Token? {
     guard let byte = cursor.peek() else { return nil }
     let start = cursor.offset
-    let kind = scan(byte)
+    let kind = scanRegexAfterOperator() ?? scan(byte)
     let token = Token(kind, SourceRange(start: start, end: cursor.offset))
-    remember(token)
+    if !token.isTrivia { previous = token }
     return token
-  }
-
-  private mutating func remember(_ token: Token) {
-    if token.kind == .newline {
-      isFirstOnLine = true
-    } else if !token.isTrivia {
-      previous = token
-      isFirstOnLine = false
-    }
   }
 
   /// Moves over one token, at least a byte of it.
@@ -50,9 +42,10 @@ package struct Lexer: Sendable {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
     case UInt8(ascii: "."): scanDot()
     case UInt8(ascii: "?"), UInt8(ascii: "!"): scanPostfixMark()
+    case UInt8(ascii: ":"): scanColon()
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
+      UInt8(ascii: "@"), UInt8(ascii: "\\"):
       scanPunctuation()
     default: scanByClass()
     }
@@ -67,6 +60,12 @@ package struct Lexer: Sendable {
 
   private mutating func scanPunctuation() -> Token.Kind {
     cursor.advance()
+    return .punctuation
+  }
+
+  /// `:`, or the `::` of a module selector.
+  private mutating func scanColon() -> Token.Kind {
+    cursor.advance(by: cursor.isAt("::") ? 2 : 1)
     return .punctuation
   }
 
@@ -91,7 +90,7 @@ package struct Lexer: Sendable {
 
   /// As in the compiler, a `?` or `!` right after an operand stands alone.
   private mutating func scanPostfixMark() -> Token.Kind {
-    guard isLeftBound else { return scanOperator() }
+    guard cursor.bytes.isLeftBound(cursor.offset) else { return scanOperator() }
     cursor.advance()
     return .operator
   }

@@ -17,7 +17,7 @@ enum ScalarClass {
   init(ascii byte: UInt8) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
       self = .identifier
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
@@ -44,6 +44,16 @@ enum ScalarClass {
     0x80...0x9F, 0x1680...0x1680, 0x180E...0x180E, 0x2000...0x200A, 0x200E...0x2015,
     0x2018...0x201F, 0x2028...0x2029, 0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
     0xE000...0xF8FF, 0xFFFE...0xFFFF,
+  ]
+
+  /// Whether the scalar is a mark that may follow the first character of an operator.
+  static func continuesOperator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x300 && isInside(marks, scalar.value)
+  }
+
+  private static let marks: [ClosedRange<UInt32>] = [
+    0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+    0xE0100...0xE01EF,
   ]
 
   private static func isInside(_ ranges: [ClosedRange<UInt32>], _ value: UInt32) -> Bool {

@@ -12,7 +12,7 @@ package struct Token: Sendable, Equatable {
     case lineComment, blockComment
     /// A name or a keyword, with its back-ticks: which it is depends on the place.
     case identifier
-    /// `$0`, `$name`.
+    /// `$0`.
     case dollarIdentifier
     case integer, float
     /// A whole string literal, with everything interpolated into it.
@@ -20,7 +20,7 @@ package struct Token: Sendable, Equatable {
     case regex, unterminatedRegex
     /// A run of operator characters; `=`, `->` and `?` among them.
     case `operator`
-    /// One of `( ) [ ] { } , ; : . @ \`.
+    /// One of `( ) [ ] { } , ; : :: . @ \`.
     case punctuation
     /// `#if`, `#selector`, `#Predicate`; or a run of number signs with nothing to it.
     case pound

@@ -25,8 +25,11 @@ struct AccessorBlock {
 
   var hasSetter: Bool { names.contains { Self.setters.contains($0) } }
 
-  /// Whether the block consists of accessors, as against code.
-  var hasAccessors: Bool { !names.isEmpty }
+  /// Whether a block after an initial value begins with an observer or an `init` accessor: it is
+  /// no closure then.
+  var followsInitialValue: Bool {
+    names.first.map { $0 == "willSet" || $0 == "didSet" || $0 == "init" } ?? false
+  }
 
   private static let setters: Set<String> = [
     "_modify", "modify", "mutate", "set", "unsafeMutableAddress",
@@ -42,9 +45,8 @@ struct AccessorBlock {
   private func skipPrefixes(_ start: Int) -> Int {
     var index = start
     while true {
-      if stream.is(index, "@") {
-        index += 2
-        if stream.is(index, "(") { index = stream.after(index) }
+      if let end = stream.attributeNameEnd(index) {
+        index = stream.is(end, "(") ? stream.after(end) : end
       } else if stream.isIdentifier(index), Self.prefixes.contains(stream.text(index)),
         stream.isIdentifier(index + 1)
       {

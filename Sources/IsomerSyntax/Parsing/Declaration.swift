@@ -8,6 +8,8 @@ package struct ParsedFile: Sendable, Equatable {
   package var aliases: [AliasDeclaration] = []
   /// `// @mapped file …`: the defaults for every annotated type of the file.
   package var fileAnnotations: [Annotation] = []
+  /// Brackets without a partner, and literals without an end.
+  package var unmatched: [SourceRange] = []
   /// Everything that reading alone can tell is wrong.
   package var diagnostics: [Diagnostic] = []
 
@@ -88,11 +90,14 @@ package struct Attribute: Sendable, Equatable {
   /// Name and arguments, without the `@`.
   package var text: String
   package var range: SourceRange
+  /// The `#if` conditions that it is under, but not the declaration.
+  package var conditions: [String]
 
-  package init(name: String, text: String, range: SourceRange) {
+  package init(name: String, text: String, range: SourceRange, conditions: [String] = []) {
     self.name = name
     self.text = text
     self.range = range
+    self.conditions = conditions
   }
 }
 
@@ -104,7 +109,7 @@ package struct TypeDeclaration: Sendable, Equatable {
   }
 
   package var kind: Kind
-  /// The name; for an extension the extended type's path, as written: `Outer.Inner`.
+  /// The name; for an extension the path of the declaration that it extends: `Outer.Inner`.
   package var name: Name
   /// The access that is written, if any.
   package var access: AccessLevel?
@@ -130,6 +135,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   /// The `#if` conditions it stands under, outermost first; the `#else` of `#if A` is `!(A)`, an
   /// `#elseif B` is `!(A) && (B)`.
   package var conditions: [String] = []
+  /// What its header and body have that is part of no declaration that the parser understands.
+  package var unread: [SourceRange] = []
   package var range: SourceRange
 
   package init(kind: Kind, name: Name, range: SourceRange) {

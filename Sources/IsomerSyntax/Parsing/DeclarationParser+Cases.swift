@@ -2,9 +2,8 @@
 
 extension DeclarationParser {
   /// `case a, b(Int), c = "x"`: everything from the keyword on.
-  mutating func parseCases(_ header: Header, into members: inout Members) {
-    let keyword = position
-    var place = site(header, keyword: keyword)
+  mutating func parseCases() {
+    var place = site(position)
     var cases: [CaseDeclaration] = []
     repeat {
       position += 1
@@ -20,35 +19,43 @@ extension DeclarationParser {
       cases.append(element)
     } while stream.is(position, ",")
     sites.append(place)
-    members.cases += cases
+    body.members.cases += cases
   }
 
-  /// What stands in the parentheses here, or nil if there are none.
+  /// The parameters in the parentheses here, or nil if there are none.
   mutating func parseParameters(_ site: inout DeclarationSite) -> [ParameterDeclaration]? {
     guard stream.is(position, "(") else { return nil }
-    let start = position
-    let end = stream.after(start)
-    let inner = (start + 1)..<max(start + 1, stream.isClosed(start) ? end - 1 : end)
-    position = end
+    let after = stream.after(position)
+    let end = max(position + 1, stream.isClosed(position) ? after - 1 : after)
     var parameters: [ParameterDeclaration] = []
-    for element in stream.elements(inner) {
-      guard let parameter = parameter(element) else { continue }
-      site.parameters.append(
-        .init(first: element.lowerBound, anchor: parameter.type.range.start))
-      parameters.append(parameter)
+    position += 1
+    while position < end {
+      let first = position
+      if let parameter = parseParameter(until: end) {
+        site.parameters.append(.init(first: first, anchor: parameter.type.range.start))
+        parameters.append(parameter)
+      }
+      let left = position
+      position = stream.comma(from: position, until: end)
+      if left < position { note(unread: left..<position) }
+      position += 1
     }
+    position = after
     return parameters
   }
 
-  /// `label inner: Type = value`; attributes may stand in front.
-  private func parameter(_ stretch: Range<Int>) -> ParameterDeclaration? {
-    let labels = labels(stretch)
-    var parser = TypeParser(stream, at: labels.map { $0.colon + 1 } ?? stretch.lowerBound)
-    guard let type = parser.parse(), parser.position <= stretch.upperBound else { return nil }
+  /// `@A label inner: Type = value`, up to the comma.
+  private mutating func parseParameter(until end: Int) -> ParameterDeclaration? {
+    let labels = labels(position)
+    var parser = TypeParser(stream, at: labels.map { $0.colon + 1 } ?? position)
+    guard let type = parser.parse(), parser.position <= end else { return nil }
+    position = parser.position
     var parameter = ParameterDeclaration(
       label: labels?.outer, innerName: labels?.inner, type: type)
-    if stream.is(parser.position, "="), parser.position + 1 < stretch.upperBound {
-      parameter.defaultValue = stream.expression((parser.position + 1)..<stretch.upperBound)
+    if stream.is(position, "="), position + 1 < end {
+      let start = position + 1
+      position = stream.comma(from: start, until: end)
+      parameter.defaultValue = stream.expression(start..<position)
     }
     return parameter
   }
@@ -59,8 +66,8 @@ extension DeclarationParser {
     var colon: Int
   }
 
-  private func labels(_ stretch: Range<Int>) -> Labels? {
-    let first = skipAttributes(stretch.lowerBound)
+  private func labels(_ start: Int) -> Labels? {
+    let first = skipAttributes(start)
     guard stream.isIdentifier(first) else { return nil }
     let outer = stream.is(first, "_") ? nil : stream.name(first)
     if stream.is(first + 1, ":") { return Labels(outer: outer, colon: first + 1) }
@@ -70,8 +77,8 @@ extension DeclarationParser {
 
   private func skipAttributes(_ start: Int) -> Int {
     var index = start
-    while stream.is(index, "@"), stream.isIdentifier(index + 1) {
-      index += 2
+    while let end = stream.attributeNameEnd(index) {
+      index = end
       let hasArguments = stream.is(index, "(") && !stream.items[index].isAfterBlank
       if hasArguments { index = stream.after(index) }
     }

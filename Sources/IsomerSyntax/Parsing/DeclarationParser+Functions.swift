@@ -1,27 +1,18 @@
 // Functions, initialisers and what else has a body.
 
 extension DeclarationParser {
-  mutating func parseFunction(_ header: Header, into members: inout Members) {
+  mutating func parseFunction() {
     let keyword = position
     let first = keyword + 1
     guard stream.isIdentifier(first) || stream.kind(first) == .operator else { return }
     position = first + 1
-    // An operator may be cut in pieces: `>` `>` `=`.
-    while stream.kind(first) == .operator, stream.kind(position) == .operator,
-      !stream.items[position].isAfterBlank
-    {
-      position += 1
-    }
-    let name =
-      position == first + 1
-      ? stream.name(first)
-      : Name(stream.collapsedText(first..<position), stream.range(first..<position))
+    let name = stream.name(first)
     let function = FunctionDeclaration(name: name, range: name.range)
-    members.functions.append(complete(function, header, keyword, "a function"))
+    body.members.functions.append(complete(function, keyword, "a function"))
   }
 
   /// `init?<T>(…)`.
-  mutating func parseInitialiser(_ header: Header, into members: inout Members) {
+  mutating func parseInitialiser() {
     let keyword = position
     let next = keyword + 1
     let isFailable = stream.is(next, "?") || stream.is(next, "!")
@@ -30,39 +21,43 @@ extension DeclarationParser {
     let name = stream.name(keyword)
     var function = FunctionDeclaration(name: name, range: name.range)
     function.isFailable = isFailable
-    members.initialisers.append(complete(function, header, keyword, "an initialiser"))
+    body.members.initialisers.append(complete(function, keyword, "an initialiser"))
   }
 
-  mutating func parseSubscript(_ header: Header) {
+  mutating func parseSubscript() {
     let keyword = position
     guard stream.is(keyword + 1, "(") || stream.is(keyword + 1, "<") else { return }
     position = keyword + 1
     let name = stream.name(keyword)
-    _ = complete(
-      FunctionDeclaration(name: name, range: name.range), header, keyword, "a subscript")
+    _ = complete(FunctionDeclaration(name: name, range: name.range), keyword, "a subscript")
   }
 
   /// Everything behind the name: generic parameters, parameters, effects, result and body.
   private mutating func complete(
-    _ start: FunctionDeclaration, _ header: Header, _ keyword: Int, _ refusal: String
+    _ start: FunctionDeclaration, _ keyword: Int, _ refusal: String
   ) -> FunctionDeclaration {
     var function = start
     var place = site(
-      header, keyword: keyword, names: [(keyword + 1, start.name.range.start)], refusal: refusal)
+      keyword, names: [(keyword + 1, start.name.range.start)], refusal: refusal)
     function.access = header.access
     function.modifiers = header.modifiers
-    function.attributes = header.attributes
+    function.attributes = attributes
     function.conditions = memberConditions
-    function.isGeneric = stream.is(position, "<")
-    if function.isGeneric { position = stream.after(position) }
+    function.isGeneric = skipGenericClause()
     function.parameters = parseParameters(&place) ?? []
     parseEffects(into: &function)
     function.returnType = parseReturnType()
     _ = parseWhereClause()
     if stream.is(position, "{") { position = stream.after(position) }
-    function.range = range(of: header, keyword: keyword)
+    function.range = range(ofKeyword: keyword)
     sites.append(place)
     return function
+  }
+
+  private mutating func skipGenericClause() -> Bool {
+    guard let end = stream.angleEnd(position) else { return false }
+    position = end + 1
+    return true
   }
 
   private mutating func parseEffects(into function: inout FunctionDeclaration) {
@@ -80,49 +75,86 @@ extension DeclarationParser {
 
   private mutating func parseReturnType() -> TypeReference? {
     guard stream.is(position, "->") else { return nil }
-    var parser = TypeParser(stream, at: position + 1)
-    let type = parser.parse()
-    position = max(position + 1, parser.position)
-    return type
+    position += 1
+    return parseTypeHere()
   }
 
-  /// `typealias Name<T> = Type`.
-  mutating func parseAlias(_ header: Header, into members: inout Members) {
+  /// `typealias Name<T> = Type where T: P`.
+  mutating func parseAlias() {
     let keyword = position
     guard stream.isIdentifier(keyword + 1) else { return }
-    sites.append(site(header, keyword: keyword, refusal: "a type alias"))
+    sites.append(site(keyword, refusal: "a type alias"))
     let name = stream.name(keyword + 1).text
     position = keyword + 2
-    let isGeneric = stream.is(position, "<")
-    if isGeneric { position = stream.after(position) }
+    let isGeneric = skipGenericClause()
     guard stream.is(position, "=") else { return }
-    var parser = TypeParser(stream, at: position + 1)
-    guard let type = parser.parse() else { return }
-    position = parser.position
-    members.aliases.append(AliasDeclaration(name: name, type: type, isGeneric: isGeneric))
+    position += 1
+    guard let type = parseTypeHere() else { return }
+    _ = parseWhereClause()
+    body.members.aliases.append(AliasDeclaration(name: name, type: type, isGeneric: isGeneric))
   }
 
-  /// What a generator need not know: only that no annotation can stand before it.
-  mutating func parseOther(_ header: Header) {
+  /// `associatedtype Name: P = Type where Name: Q`.
+  mutating func parseAssociatedType() {
+    guard stream.isIdentifier(position + 1) else { return }
+    sites.append(site(position, refusal: "an associated type"))
+    position += 2
+    _ = parseInheritance()
+    if stream.is(position, "=") {
+      position += 1
+      _ = parseTypeHere()
+    }
+    _ = parseWhereClause()
+  }
+
+  /// What a generator need not know: only that no annotation can precede it.
+  mutating func parseOther() {
     let keyword = position
-    let word = stream.text(keyword)
-    let names = [
-      "deinit": "a deinitialiser", "associatedtype": "an associated type",
-      "operator": "an operator", "precedencegroup": "a precedence group", "macro": "a macro",
-    ]
-    let isDeclaration =
-      word == "deinit"
-      ? stream.is(keyword + 1, "{")
-      : word == "operator"
-        ? stream.kind(keyword + 1) == .operator : stream.isIdentifier(keyword + 1)
-    guard isDeclaration else { return }
-    sites.append(site(header, keyword: keyword, refusal: names[word]))
-    position = keyword + 2
-    if word == "deinit" { position = stream.after(keyword + 1) }
+    let next = keyword + 1
+    switch stream.text(keyword) {
+    case "deinit":
+      position = next
+      if stream.is(position, "async") { position += 1 }
+      guard stream.is(position, "{") else { return position = keyword }
+      position = stream.after(position)
+      sites.append(site(keyword, refusal: "a deinitialiser"))
+    case "operator" where stream.kind(next) == .operator:
+      position = next + 1
+      _ = parseInheritance()
+      if stream.is(position, "{") { position = stream.after(position) }
+      sites.append(site(keyword, refusal: "an operator"))
+    case "precedencegroup" where stream.isIdentifier(next):
+      position = stream.after(next + 1)
+      sites.append(site(keyword, refusal: "a precedence group"))
+    case "macro" where stream.isIdentifier(next) && body.type == nil:
+      position = next + 1
+      _ = complete(
+        FunctionDeclaration(name: stream.name(next), range: stream.items[next].range), keyword,
+        "a macro")
+      if parseInitialValue() != nil { _ = parseWhereClause() }
+    default: break
+    }
+  }
+
+  /// `#Name<T>(…) { … } label: { … }`.
+  mutating func parseMacroExpansion() {
+    guard stream.items[position].range.count > 1 else { return }
+    position += 1
+    while stream.isMemberMark(position) { position += 2 }
+    _ = skipGenericClause()
+    if stream.is(position, "("), !stream.items[position].isAfterNewline {
+      position = stream.after(position)
+    }
+    if stream.is(position, "{") { position = stream.after(position) }
+    while stream.isIdentifier(position), stream.is(position + 1, ":"),
+      stream.is(position + 2, "{")
+    {
+      position = stream.after(position + 2)
+    }
   }
 
   /// `@testable public import struct Foundation.URL`.
-  mutating func parseImport(_ header: Header, into members: inout Members) {
+  mutating func parseImport() {
     let keyword = position
     let kinds: Set<String> = [
       "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
@@ -132,12 +164,17 @@ extension DeclarationParser {
     if kinds.contains(stream.text(position)), stream.isIdentifier(position + 1) { position += 1 }
     let module = stream.name(position).text
     position += 1
-    while stream.is(position, "."), stream.isIdentifier(position + 1) { position += 2 }
-    sites.append(site(header, keyword: keyword, refusal: "an import"))
-    members.imports.append(
+    while stream.isMemberMark(position) { position += 2 }
+    // `import func Swift.<`
+    if stream.is(position, ".") || stream.is(position, "::"), stream.kind(position + 1) == .operator
+    {
+      position += 2
+    }
+    sites.append(site(keyword, refusal: SiteIndex.anImport))
+    body.members.imports.append(
       ImportDeclaration(
         attributes: header.attributes.map { "@" + $0.text }, access: header.access,
         text: stream.collapsedText(keyword..<position), module: module,
-        conditions: memberConditions, range: range(of: header, keyword: keyword)))
+        conditions: memberConditions, range: range(ofKeyword: keyword)))
   }
 }

@@ -20,40 +20,47 @@ extension DeclarationParser {
   private mutating func step(_ change: (inout ConditionStack) -> Void) {
     position += 1
     // A branch that a type's body did not open is not its to close.
-    if conditions.count > outerConditions { change(&conditions) }
+    if conditions.count > body.outerConditions { change(&conditions) }
   }
 
   /// The rest of the line.
   private mutating func parseCondition() -> String {
-    position += 1
-    let start = position
-    while position < stream.count, !stream.items[position].isAfterNewline {
-      position = stream.after(position)
-    }
+    let start = position + 1
+    position = stream.conditionEnd(position)
     return stream.collapsedText(start..<position)
   }
 
   /// `@objc(name)`, `@Wrapped<Int>(wrappedValue: 1)`.
-  mutating func parseAttribute(into header: inout Header) -> Bool {
-    guard stream.is(position, "@"), stream.isIdentifier(position + 1) else { return false }
+  mutating func parseAttribute() -> Bool {
+    guard let end = stream.attributeNameEnd(position) else { return false }
     let start = position
     header.start = header.start ?? start
-    position += 2
-    while stream.is(position, "."), stream.isIdentifier(position + 1) { position += 2 }
-    let name = stream.collapsedText((start + 1)..<position)
-    if stream.is(position, "<") { position = stream.after(position) }
-    if stream.is(position, "("), !stream.items[position].isAfterBlank {
+    position = end
+    // No declaration begins with a parenthesis.
+    if stream.is(position, "("), !stream.items[position].isAfterNewline {
       position = stream.after(position)
     }
     header.attributes.append(
       Attribute(
-        name: name, text: stream.collapsedText((start + 1)..<position),
-        range: stream.range(start..<position)))
+        name: name(ofAttribute: (start + 1)..<end),
+        text: stream.collapsedText((start + 1)..<position),
+        range: stream.range(start..<position), conditions: conditions.conditions()))
     return true
   }
 
+  /// The path without generic arguments: `W.Box` of `W<Int>.Box` and of `W::Box`.
+  private func name(ofAttribute stretch: Range<Int>) -> String {
+    var names: [String] = []
+    var index = stretch.lowerBound
+    while index < stretch.upperBound {
+      if stream.isIdentifier(index) { names.append(stream.name(index).text) }
+      index = stream.angleEnd(index).map { $0 + 1 } ?? index + 1
+    }
+    return names.joined(separator: ".")
+  }
+
   /// `final`, `private(set)`, `unowned(safe)`.
-  mutating func parseModifier(into header: inout Header) -> Bool {
+  mutating func parseModifier() -> Bool {
     guard stream.isIdentifier(position), isModifier(position) else { return false }
     let start = position
     let word = stream.text(position)
@@ -89,8 +96,9 @@ extension DeclarationParser {
   }
 
   private static let modifiers: Set<String> = [
-    "__consuming", "_const", "borrowing", "consuming", "convenience", "distributed", "dynamic",
-    "final", "indirect", "infix", "isolated", "lazy", "mutating", "nonisolated", "nonmutating",
-    "optional", "override", "postfix", "prefix", "required", "sending", "static", "unowned", "weak",
+    "__consuming", "__setter_access", "_const", "_local", "borrowing", "consuming", "convenience",
+    "distributed", "dynamic", "final", "indirect", "infix", "isolated", "lazy", "mutating",
+    "nonisolated", "nonmutating", "optional", "override", "postfix", "prefix", "required",
+    "sending", "static", "unowned", "weak",
   ]
 }

@@ -2,7 +2,7 @@
 
 extension DeclarationParser {
   /// `let a = 1, b: Int`: everything from the keyword on.
-  mutating func parseBindings(_ header: Header, isGlobal: Bool, into members: inout Members) {
+  mutating func parseBindings() {
     let keyword = position
     let isLet = stream.is(keyword, "let")
     var properties: [PropertyDeclaration] = []
@@ -16,22 +16,22 @@ extension DeclarationParser {
     } while stream.is(position, ",")
     shareTypes(&properties)
     let anchors = zip(firsts, properties).map { ($0, $1.name.range.start) }
+    let isGlobal = body.type == nil
     let refusal = isGlobal ? "a global variable" : nil
-    sites.append(site(header, keyword: keyword, names: anchors, refusal: refusal))
-    complete(&properties, header, range(of: header, keyword: keyword))
+    sites.append(site(keyword, names: anchors, refusal: refusal))
+    complete(&properties, range(ofKeyword: keyword))
     guard !isGlobal else { return }
-    members.properties += properties.filter { !$0.isPattern }
-    members.patterns += properties.filter(\.isPattern)
+    body.members.properties += properties.filter { !$0.isPattern }
+    body.members.patterns += properties.filter(\.isPattern)
   }
 
-  private func complete(
-    _ properties: inout [PropertyDeclaration], _ header: Header, _ range: SourceRange
-  ) {
+  private func complete(_ properties: inout [PropertyDeclaration], _ range: SourceRange) {
+    let attributes = attributes
     for index in properties.indices {
       properties[index].access = header.access
       properties[index].setterAccess = header.setterAccess
       properties[index].modifiers = header.modifiers
-      properties[index].attributes = header.attributes
+      properties[index].attributes = attributes
       properties[index].conditions = memberConditions
       properties[index].range = range
     }
@@ -65,16 +65,16 @@ extension DeclarationParser {
   mutating func parseTypeAnnotation() -> TypeReference? {
     guard stream.is(position, ":") else { return nil }
     position += 1
-    var parser = TypeParser(stream, at: position)
-    defer { position = parser.position }
-    return parser.parse()
+    return parseTypeHere()
   }
 
   /// `= expression`.
   mutating func parseInitialValue() -> SourceExpression? {
     guard stream.is(position, "=") else { return nil }
     let start = position + 1
-    position = ExpressionScanner(stream).end(from: start)
+    let scanner = ExpressionScanner(stream)
+    position = scanner.end(from: start)
+    if scanner.isCutOff(start, at: position) { note(unread: position..<(position + 1)) }
     return stream.expression(start..<position)
   }
 

@@ -1,124 +1,157 @@
 // Types: their names, generic parameters, inheritance and bodies.
 
 extension DeclarationParser {
-  mutating func parseType(
-    _ kind: TypeDeclaration.Kind, _ header: Header, into members: inout Members
-  ) {
+  mutating func parseType(_ kind: TypeDeclaration.Kind) {
     let keyword = position
-    guard stream.isIdentifier(keyword + 1) else { return }
-    position += 1
-    let name = parseTypeName(kind)
+    guard let name = parseTypeName(kind) else { return }
     var type = TypeDeclaration(kind: kind, name: name, range: name.range)
     type.access = header.access
     type.modifiers = header.modifiers
-    type.attributes = header.attributes
+    type.attributes = attributes
     type.conditions = conditions.conditions()
-    sites.append(site(header, keyword: keyword, names: [(keyword + 1, name.range.start)]))
+    sites.append(site(keyword, names: [(keyword + 1, name.range.start)]))
     parseGenericClause(into: &type)
-    parseInheritance(into: &type)
+    type.inheritance = parseInheritance()
     type.whereClause = parseWhereClause()
-    parseBody(into: &type)
-    type.range = range(of: header, keyword: keyword)
-    members.types.append(type)
+    openBody(of: type, keyword: keyword)
   }
 
-  func site(
-    _ header: Header, keyword: Int, names: [(first: Int, anchor: Int)] = [], refusal: String? = nil
-  ) -> DeclarationSite {
-    DeclarationSite(
-      start: header.start ?? keyword, keyword: keyword,
-      elements: names.map { DeclarationSite.Element(first: $0.first, anchor: $0.anchor) },
-      refusal: refusal)
-  }
-
-  /// An extension names a path, any other declaration a single word.
-  private mutating func parseTypeName(_ kind: TypeDeclaration.Kind) -> Name {
-    let start = position
+  /// An extension names a type, any other declaration a single word.
+  private mutating func parseTypeName(_ kind: TypeDeclaration.Kind) -> Name? {
     if kind == .extensionType {
-      var parser = TypeParser(stream, at: position)
-      if let type = parser.parse() {
-        position = parser.position
-        return Name(type.text, type.range)
-      }
+      var parser = TypeParser(stream, at: position + 1)
+      guard let type = parser.parse() else { return nil }
+      position = parser.position
+      return Name(type.declaredPath ?? type.text, type.range)
     }
-    position = start + 1
-    return stream.name(start)
+    guard stream.isIdentifier(position + 1) else { return nil }
+    position += 2
+    return stream.name(position - 1)
   }
 
   private mutating func parseGenericClause(into type: inout TypeDeclaration) {
-    guard stream.is(position, "<"), stream.isClosed(position) else { return }
-    let end = stream.after(position)
-    type.genericClause = stream.collapsedText(position..<end)
-    type.genericParameters = stream.elements((position + 1)..<(end - 1)).compactMap(parameterName)
-    position = end
+    guard let end = stream.angleEnd(position) else { return }
+    type.genericClause = stream.collapsedText(position..<(end + 1))
+    type.genericParameters = parameterNames((position + 1)..<end)
+    position = end + 1
   }
 
-  /// `T: Equatable`, `each T`, `let N: Int`.
-  private func parameterName(_ stretch: Range<Int>) -> String? {
-    let names = stretch.prefix { stream.isIdentifier($0) }
-    return names.last.map { stream.name($0).text }
+  /// `T: Equatable`, `each T`, `let N: Int`: the last word before a colon, a comma or the end.
+  private func parameterNames(_ stretch: Range<Int>) -> [String] {
+    var names: [String] = []
+    var index = stretch.lowerBound
+    while index < stretch.upperBound {
+      let words = (index..<stretch.upperBound).prefix { stream.isIdentifier($0) }
+      if let last = words.last { names.append(stream.name(last).text) }
+      while index < stretch.upperBound, !stream.is(index, ",") {
+        index = stream.angleEnd(index).map { $0 + 1 } ?? stream.after(index)
+      }
+      index += 1
+    }
+    return names
   }
 
-  private mutating func parseInheritance(into type: inout TypeDeclaration) {
-    guard stream.is(position, ":") else { return }
+  mutating func parseInheritance() -> [TypeReference] {
+    var inheritance: [TypeReference] = []
+    guard stream.is(position, ":") else { return inheritance }
     repeat {
       position += 1
-      var parser = TypeParser(stream, at: position)
-      guard let parent = parser.parse() else { break }
-      position = parser.position
-      type.inheritance.append(parent)
+      guard let parent = parseTypeHere() else { break }
+      inheritance.append(parent)
     } while stream.is(position, ",")
+    return inheritance
   }
 
-  /// The requirements up to the body, or up to the line's end where there is none.
+  mutating func parseTypeHere() -> TypeReference? {
+    var parser = TypeParser(stream, at: position)
+    defer { position = max(position, parser.position) }
+    return parser.parse()
+  }
+
+  /// The requirements after `where`: `T: P, U == (A, B)`.
   mutating func parseWhereClause() -> String? {
     guard stream.is(position, "where") else { return nil }
-    position += 1
-    let start = position
-    while position < stream.count, !stream.is(position, "{"), !stream.is(position, "}"),
-      !stream.is(position, ";"), !startsAnew(position, after: start)
-    {
-      position = stream.after(position)
-    }
+    let start = position + 1
+    repeat {
+      position += 1
+      guard parseTypeHere() != nil else { break }
+      guard stream.is(position, ":") || stream.is(position, "==") else { continue }
+      position += 1
+      _ = parseTypeHere()
+      // `_Trivial(64)`
+      if stream.is(position, "("), !stream.items[position].isAfterNewline {
+        position = stream.after(position)
+      }
+    } while stream.is(position, ",")
     return stream.collapsedText(start..<position)
   }
 
-  /// Whether a line begins here that cannot go on with the one before.
-  private func startsAnew(_ index: Int, after start: Int) -> Bool {
-    guard index > start, stream.items[index].isAfterNewline else { return false }
-    return stream.isIdentifier(index - 1)
-      && (stream.isIdentifier(index) || stream.is(index, "@") || stream.kind(index) == .pound)
-  }
-
-  private mutating func parseBody(into type: inout TypeDeclaration) {
-    guard stream.is(position, "{") else { return }
-    let end = stream.closing[position]
+  /// Begins the body of a type, after what may be left of its header; the members follow.
+  private mutating func openBody(of type: TypeDeclaration, keyword: Int) {
+    let left = position
+    guard skipToBrace() else { return position = left }
     typeBraces.insert(position)
-    guard depth < Self.maximumDepth else {
-      position = stream.after(position)
-      return
-    }
-    position += 1
-    let members = parseNested(until: end, of: type.kind)
-    type.properties = members.properties
-    type.patterns = members.patterns
-    type.cases = members.cases
-    type.initialisers = members.initialisers
-    type.functions = members.functions
-    type.aliases = members.aliases
-    type.types = members.types
-    if stream.is(end, "}") { position = end + 1 }
+    let isTooDeep = outerBodies.count >= Self.maximumDepth
+    let start = header.start ?? keyword
+    outerBodies.append(body)
+    body = Body(
+      type: type, start: start, end: stream.closing[position], outerConditions: conditions.count)
+    if left < position { note(unread: left..<position) }
+    if isTooDeep { note(unread: position..<body.end) }
+    position = isTooDeep ? body.end : position + 1
   }
 
-  private mutating func parseNested(until end: Int, of kind: TypeDeclaration.Kind) -> Members {
-    let outer = outerConditions
-    outerConditions = conditions.count
-    depth += 1
-    defer {
-      depth -= 1
-      conditions.truncate(to: outerConditions)
-      outerConditions = outer
+  /// From a place where no brace follows, none is looked for again: that would be quadratic.
+  private mutating func skipToBrace() -> Bool {
+    guard position >= missingBrace else { return false }
+    while position < body.end, !stream.is(position, "{"), !stream.is(position, ";"),
+      !stream.isClosingBracket(position)
+    {
+      position = stream.after(position)
     }
-    return parseMembers(until: end, of: kind)
+    if stream.is(position, "{") { return true }
+    missingBrace = position
+    return false
+  }
+
+  /// Puts the type whose members are all read among those around it; false at the end of the file.
+  mutating func closeBody() -> Bool {
+    guard let outer = outerBodies.popLast(), var type = body.type else { return false }
+    type.add(body.members)
+    type.unread = body.members.unread.map { stream.range($0) }
+    position = body.end
+    if stream.is(position, "}") { position += 1 }
+    type.range = stream.range(body.start..<position)
+    conditions.truncate(to: body.outerConditions)
+    body = outer
+    body.members.types.append(type)
+    header = Header()
+    return true
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate mutating func add(_ members: Members) {
+    properties = members.properties
+    patterns = members.patterns
+    cases = members.cases
+    initialisers = members.initialisers
+    functions = members.functions
+    aliases = members.aliases
+    types = members.types
+  }
+}
+
+extension TypeReference {
+  /// The path of the declaration that an extension of the type extends: `Box` of `Box<Int>`, `Array`
+  /// of `[Int]`; nil if it has no name.
+  fileprivate var declaredPath: String? {
+    switch shape {
+    case .named(let components): components.map(\.name).joined(separator: ".")
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    default: nil
+    }
   }
 }

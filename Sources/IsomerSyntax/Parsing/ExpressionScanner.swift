@@ -13,8 +13,15 @@ struct ExpressionScanner {
     var isInCondition = false
     while index < stream.count {
       if isHardEnd(index) { break }
-      if stream.is(index, ","), !isInCondition { break }
-      if index > start, !isInCondition, isSoftEnd(index) { break }
+      if index > start, let end = stream.postfixConditionEnd(index) {
+        index = end
+        continue
+      }
+      if stream.isDirective(index) { break }
+      if !isInCondition {
+        if stream.is(index, ",") || beginsDeclaration(index) { break }
+        if index > start, isSoftEnd(index, of: start) { break }
+      }
       if stream.is(index, "{") { isInCondition = false }
       if isConditional(index) { isInCondition = true }
       index = stream.after(index)
@@ -22,42 +29,49 @@ struct ExpressionScanner {
     return index
   }
 
+  /// Whether a declaration begins in the middle of the expression: it was not understood.
+  func isCutOff(_ start: Int, at end: Int) -> Bool {
+    guard end < stream.count, beginsDeclaration(end) else { return false }
+    return end == start || !stream.items[end].isAfterNewline || needsOperand(end - 1, in: start)
+  }
+
+  /// A word that no expression has; as a member or a label it is a name.
+  private func beginsDeclaration(_ index: Int) -> Bool {
+    stream.isIdentifier(index) && !stream.is(index - 1, ".") && !stream.is(index - 1, "::")
+      && !stream.is(index + 1, ":") && Keywords.declarations.contains(stream.text(index))
+  }
+
   private func isConditional(_ index: Int) -> Bool {
     (stream.is(index, "if") || stream.is(index, "switch")) && !stream.is(index - 1, ".")
   }
 
   private func isHardEnd(_ index: Int) -> Bool {
-    if stream.kind(index) == .pound { return isDirective(index) }
-    return stream.is(index, ";") || stream.is(index, "}") || stream.is(index, ")")
-      || stream.is(index, "]")
+    stream.is(index, ";") || stream.isClosingBracket(index)
   }
 
-  private func isDirective(_ index: Int) -> Bool {
-    let directives: [StaticString] = [
-      "#if", "#elseif", "#else", "#endif", "#warning", "#error", "#sourceLocation",
-    ]
-    return directives.contains { stream.is(index, $0) }
-  }
-
-  private func isSoftEnd(_ index: Int) -> Bool {
-    if stream.is(index, "{"), isAccessorBlock(index) { return true }
+  private func isSoftEnd(_ index: Int, of start: Int) -> Bool {
+    if stream.is(index, "{"), isAccessorBlock(index, of: start) { return true }
     guard stream.items[index].isAfterNewline else { return false }
-    return !needsOperand(index - 1) && !continues(index)
+    return !needsOperand(index - 1, in: start) && !continues(index)
   }
 
   /// `var x = 1 { didSet { … } }`, as against a closure.
-  private func isAccessorBlock(_ index: Int) -> Bool {
-    !needsOperand(index - 1) && AccessorBlock(stream, at: index).hasAccessors
+  private func isAccessorBlock(_ index: Int, of start: Int) -> Bool {
+    !needsOperand(index - 1, in: start) && AccessorBlock(stream, at: index).followsInitialValue
   }
 
   /// Whether something must still follow, as after an operator, `try` or `:`.
-  private func needsOperand(_ index: Int) -> Bool {
+  private func needsOperand(_ index: Int, in start: Int) -> Bool {
     switch stream.kind(index) {
     case .operator:
-      return stream.items[index].fixity != .postfix
+      // An operator alone is a value, the `?` of `as?` no operator.
+      if stream.items[index].fixity == .postfix {
+        return stream.is(index - 1, "as") || stream.is(index - 1, "try")
+      }
+      return index > start
     case .punctuation:
       return stream.is(index, ".") || stream.is(index, ":") || stream.is(index, ",")
-        || stream.is(index, "@")
+        || stream.is(index, "@") || stream.is(index, "::")
     case .identifier:
       return !stream.is(index - 1, ".") && Self.openWords.contains(stream.text(index))
     default:
@@ -65,9 +79,9 @@ struct ExpressionScanner {
     }
   }
 
+  /// The reserved ones; after a word such as `copy` the operand is on the same line.
   private static let openWords: Set<String> = [
-    "any", "as", "await", "case", "consume", "copy", "else", "if", "in", "is", "return", "some",
-    "switch", "throw", "try", "where",
+    "as", "case", "else", "if", "in", "is", "repeat", "return", "switch", "throw", "try", "where",
   ]
 
   /// Whether the first item of a line goes on with the line before.
@@ -78,6 +92,7 @@ struct ExpressionScanner {
     case .operator: return true
     case .punctuation:
       return stream.is(index, ".") || stream.is(index, ":") || stream.is(index, "{")
+        || stream.is(index, "::")
     case .identifier:
       if stream.is(index, "as") || stream.is(index, "is") || stream.is(index, "else") {
         return true
@@ -87,5 +102,39 @@ struct ExpressionScanner {
     default:
       return false
     }
+  }
+}
+
+extension TokenStream {
+  /// Whether the item begins a directive, as against a macro or a literal.
+  func isDirective(_ index: Int) -> Bool {
+    let directives: [StaticString] = [
+      "#if", "#elseif", "#else", "#endif", "#warning", "#error", "#sourceLocation",
+    ]
+    return kind(index) == .pound && directives.contains { self.is(index, $0) }
+  }
+
+  /// The index after the condition of the `#if` or `#elseif` here: the rest of the line.
+  func conditionEnd(_ index: Int) -> Int {
+    var end = index + 1
+    while end < count, !items[end].isAfterNewline { end = after(end) }
+    return end
+  }
+
+  /// The index after the `#endif` of an `#if` that has members of the expression before it:
+  /// `.a⏎#if DEBUG⏎.b⏎#endif`; nil if it has anything else.
+  fileprivate func postfixConditionEnd(_ start: Int) -> Int? {
+    var index = start
+    while self.is(index, "#if") { index = conditionEnd(index) }
+    guard index > start, self.is(index, ".") else { return nil }
+    var depth = 0
+    index = start
+    while index < count {
+      if self.is(index, "#if") { depth += 1 }
+      if self.is(index, "#endif") { depth -= 1 }
+      index = after(index)
+      if depth == 0 { return index }
+    }
+    return index
   }
 }

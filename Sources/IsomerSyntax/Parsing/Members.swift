@@ -8,6 +8,21 @@ struct Members {
   var functions: [FunctionDeclaration] = []
   var aliases: [AliasDeclaration] = []
   var types: [TypeDeclaration] = []
+  /// The items that are part of no declaration.
+  var unread: [Range<Int>] = []
+}
+
+/// A body whose members are being read.
+struct Body {
+  /// The type it belongs to; nil for the file.
+  var type: TypeDeclaration?
+  /// The first item of the type's declaration.
+  var start = 0
+  /// The index of the closing brace, or of the end.
+  var end: Int
+  /// How many conditions are already open where it begins.
+  var outerConditions = 0
+  var members = Members()
 }
 
 /// The attributes and modifiers before a declaration's keyword, as far as they are read.

@@ -41,6 +41,19 @@ extension TokenStream {
     return false
   }
 
+  /// Brackets without a partner, and literals without an end.
+  var unmatched: [SourceRange] {
+    let partners = Set(items.indices.compactMap { isClosed($0) ? closing[$0] : nil })
+    return items.indices.filter { index in
+      switch items[index].kind {
+      case .unterminatedString, .unterminatedRegex: true
+      default:
+        isOpening(index) && !isClosed(index)
+          || isClosingBracket(index) && !partners.contains(index)
+      }
+    }.map { items[$0].range }
+  }
+
   func isOpening(_ index: Int) -> Bool {
     self.is(index, "{") || self.is(index, "(") || self.is(index, "[")
   }
@@ -61,14 +74,22 @@ extension TokenStream {
 
   /// Finds the `<` that open generic arguments: between them and their `>` stands nothing but what
   /// types are made of.
+  ///
+  /// In an expression such a `<` follows the name at once, as against the comparison.
   mutating func matchAngles() {
+    for (opening, end) in anglePairs(where: { !items[$0].isAfterBlank }) { closing[opening] = end }
+    closingAngles = Dictionary(uniqueKeysWithValues: anglePairs { _ in true })
+  }
+
+  private func anglePairs(where mayOpen: (Int) -> Bool) -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
     var open: [Int] = []
     for index in items.indices {
-      if self.is(index, "(") || self.is(index, "[") || isGenericOpening(index) {
+      if self.is(index, "(") || self.is(index, "[") || self.is(index, "<") && mayOpen(index) {
         open.append(index)
       } else if self.is(index, ">") {
         guard let last = open.last, self.is(last, "<") else { continue }
-        closing[last] = index
+        pairs.append((last, index))
         open.removeLast()
       } else if self.is(index, ")") || self.is(index, "]") {
         while let last = open.popLast(), self.is(last, "<") {}
@@ -76,12 +97,12 @@ extension TokenStream {
         open.removeAll(keepingCapacity: true)
       }
     }
+    return pairs
   }
 
-  /// As against the comparison, it follows the name at once.
-  private func isGenericOpening(_ index: Int) -> Bool {
-    self.is(index, "<") && !items[index].isAfterBlank
-  }
+  /// The index of the `>` that ends the generic arguments or parameters that begin here; nil if
+  /// none do.
+  func angleEnd(_ index: Int) -> Int? { closingAngles[index] }
 
   private static let typeOperators: [StaticString] = ["?", "!", "&", "->", "...", "~", "-"]
 
@@ -90,6 +111,7 @@ extension TokenStream {
     case .identifier, .integer: true
     case .punctuation:
       self.is(index, ".") || self.is(index, ",") || self.is(index, ":") || self.is(index, "@")
+        || self.is(index, "::")
     case .operator:
       Self.typeOperators.contains { self.is(index, $0) }
     default: false

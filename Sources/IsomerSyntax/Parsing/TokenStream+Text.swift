@@ -29,6 +29,27 @@ extension TokenStream {
 
   func isIdentifier(_ index: Int) -> Bool { kind(index) == .identifier }
 
+  /// Whether a `.` or the `::` of a module selector is here, with a name after it.
+  func isMemberMark(_ index: Int) -> Bool {
+    (self.is(index, ".") || self.is(index, "::")) && isIdentifier(index + 1)
+  }
+
+  /// The index after the name of the attribute that begins here, with its generic arguments:
+  /// `@A.B`, `@M::W<Int>.Box`; nil if none does.
+  func attributeNameEnd(_ index: Int) -> Int? {
+    guard self.is(index, "@"), isIdentifier(index + 1) else { return nil }
+    var end = index + 2
+    while true {
+      if let angle = angleEnd(end) {
+        end = angle + 1
+      } else if isMemberMark(end) {
+        end += 2
+      } else {
+        return end
+      }
+    }
+  }
+
   /// The identifier as a name, without its back-ticks.
   func name(_ index: Int) -> Name {
     let text = text(index)

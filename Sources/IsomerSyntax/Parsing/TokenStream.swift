@@ -20,8 +20,6 @@ struct TokenStream: Sendable {
     var fixity: Fixity
   }
 
-  enum Fixity: Sendable { case none, prefix, postfix, infix }
-
   let bytes: [UInt8]
   private(set) var items: [Item] = []
   /// The comments, each with the number of items before it.
@@ -31,6 +29,9 @@ struct TokenStream: Sendable {
   /// That is its partner, or the first token that shows it has none. A `<` is a bracket only if it
   /// opens generic arguments.
   var closing: [Int] = []
+  /// For a `<` the index of its `>` where the grammar asks for generic arguments or parameters:
+  /// there, other than in an expression, blanks may precede it.
+  var closingAngles: [Int: Int] = [:]
   /// The index of the innermost open brace, or -1.
   var enclosingBrace: [Int] = []
 
@@ -99,7 +100,7 @@ struct TokenStream: Sendable {
   }
 
   private mutating func append(_ token: Token, _ state: inout LineState) {
-    let fixity = fixity(of: token)
+    let fixity = token.kind == .operator ? bytes.fixity(of: token.range) : .none
     for range in pieces(of: token) {
       items.append(
         Item(
@@ -131,16 +132,25 @@ struct TokenStream: Sendable {
 }
 
 extension TokenStream {
-  /// Operators that begin with an angle are cut up, since `>?>` may close two lists.
+  /// Operators that begin with an angle are cut up, since `>?>` may close two lists; but not one
+  /// that is declared here, of which a last `<` opens the parameters: `func ==<T>(…)`.
   private func pieces(of token: Token) -> [SourceRange] {
-    guard token.kind == .operator, isAngle(bytes[token.range.start]) else { return [token.range] }
-    var pieces: [SourceRange] = []
-    var start = token.range.start
-    while start < token.range.end - 1, isAngle(bytes[start]) || isMark(bytes[start]) {
-      pieces.append(SourceRange(start: start, end: start + 1))
-      start += 1
+    let (start, end) = (token.range.start, token.range.end)
+    guard token.kind == .operator else { return [token.range] }
+    if self.is(count - 1, "func") || self.is(count - 1, "operator") {
+      guard token.range.count > 1, bytes[end - 1] == UInt8(ascii: "<"), end < bytes.count,
+        bytes[end] >= 0x80 || ScalarClass(ascii: bytes[end]) == .identifier
+      else { return [token.range] }
+      return [SourceRange(start: start, end: end - 1), SourceRange(start: end - 1, end: end)]
     }
-    return pieces + [SourceRange(start: start, end: token.range.end)]
+    var pieces: [SourceRange] = []
+    var first = start
+    guard isAngle(bytes[start]) else { return [token.range] }
+    while first < end - 1, isAngle(bytes[first]) || isMark(bytes[first]) {
+      pieces.append(SourceRange(start: first, end: first + 1))
+      first += 1
+    }
+    return pieces + [SourceRange(start: first, end: end)]
   }
 
   private func isAngle(_ byte: UInt8) -> Bool {
@@ -149,37 +159,5 @@ extension TokenStream {
 
   private func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
-  }
-
-  /// The compiler's rule: what matters is where the blanks are.
-  private func fixity(of token: Token) -> Fixity {
-    guard token.kind == .operator else { return .none }
-    let isLeftBound = token.range.start > 0 && !isGap(token.range.start - 1, isBefore: true)
-    let isRightBound = isRightBound(token.range.end, isLeftBound: isLeftBound)
-    if isLeftBound == isRightBound { return .infix }
-    return isLeftBound ? .postfix : .prefix
-  }
-
-  /// In `x^.y` the operator is a postfix one, in `^.y` a prefix.
-  private func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
-    guard end < bytes.count else { return false }
-    if bytes[end] == UInt8(ascii: ".") { return !isLeftBound }
-    return !isGap(end, isBefore: false)
-  }
-
-  private func isGap(_ index: Int, isBefore: Bool) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
-      true
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): isBefore
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): !isBefore
-    case UInt8(ascii: "/"):
-      isBefore
-        ? index > 0 && bytes[index - 1] == UInt8(ascii: "*")
-        : index + 1 < bytes.count
-          && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"))
-    default: false
-    }
   }
 }

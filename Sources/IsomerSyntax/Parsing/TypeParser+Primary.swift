@@ -5,14 +5,29 @@ extension TypeParser {
     if stream.is(position, "[") { return parseBrackets() }
     if stream.is(position, "(") { return parseParentheses() }
     if stream.is(position, "~") || isOpaque { return parseOpaque() }
+    if isInteger { return parseInteger() }
     return stream.isIdentifier(position) ? parseNamed() : nil
   }
 
+  /// The words are names too: an operand on the same line tells.
   private var isOpaque: Bool {
     let words: [StaticString] = ["any", "some", "repeat", "each"]
-    guard words.contains(where: { stream.is(position, $0) }) else { return false }
-    return startsType(position + 1) || stream.is(position + 1, "(")
-      || stream.is(position + 1, "~")
+    let next = position + 1
+    guard words.contains(where: { stream.is(position, $0) }), next < stream.count,
+      !stream.items[next].isAfterNewline
+    else { return false }
+    return startsType(next) || stream.is(next, "(") || stream.is(next, "~")
+  }
+
+  /// `4` and `-4`, as generic arguments are.
+  private var isInteger: Bool {
+    stream.kind(stream.is(position, "-") ? position + 1 : position) == .integer
+  }
+
+  private mutating func parseInteger() -> TypeReference {
+    let start = position
+    position += stream.is(position, "-") ? 2 : 1
+    return reference(from: start, .other)
   }
 
   /// `any P`, `some P`, `~Copyable`.
@@ -75,11 +90,11 @@ extension TypeParser {
     }
   }
 
-  /// `Foo.Bar<Int>`.
+  /// `Foo.Bar<Int>`, `Module::Foo`.
   private mutating func parseNamed() -> TypeReference {
     let start = position
     var components = [parseComponent()]
-    while stream.is(position, "."), stream.isIdentifier(position + 1) {
+    while stream.isMemberMark(position) {
       position += 1
       if isMetatype { return parseMetatype(from: start) }
       components.append(parseComponent())
@@ -101,16 +116,15 @@ extension TypeParser {
   }
 
   private mutating func parseGenericArguments() -> [TypeReference] {
-    guard stream.is(position, "<"), stream.isClosed(position) else { return [] }
-    let end = stream.after(position)
+    guard let end = stream.angleEnd(position) else { return [] }
     position += 1
     var arguments: [TypeReference] = []
-    while position < end - 1, let argument = parse() {
+    while position < end, let argument = parse() {
       arguments.append(argument)
       guard stream.is(position, ",") else { break }
       position += 1
     }
-    position = end
+    position = end + 1
     return arguments
   }
 }

@@ -4,7 +4,7 @@ struct TypeParser {
   var position: Int
   var depth: Int
   /// What is nested deeper than this is taken as it stands.
-  static let maximumDepth = 24
+  static let maximumDepth = 64
 
   init(_ stream: TokenStream, at position: Int, depth: Int = 0) {
     self.stream = stream
@@ -23,7 +23,7 @@ struct TypeParser {
       position = start
       return nil
     }
-    if skipArrow() { return reference(from: start, .function) }
+    if skipArrows() { return reference(from: start, .function) }
     return hasSpecifiers ? reference(from: start, first.shape) : first
   }
 
@@ -31,8 +31,8 @@ struct TypeParser {
   private mutating func skipSpecifiers() -> Bool {
     let start = position
     while true {
-      if stream.is(position, "@"), stream.isIdentifier(position + 1) {
-        position += 2
+      if let end = stream.attributeNameEnd(position) {
+        position = end
         skipAttributeArguments()
       } else if isSpecifier(position), startsType(position + 1) || stream.is(position + 1, "(") {
         position += 1
@@ -64,19 +64,23 @@ struct TypeParser {
     stream.isIdentifier(index) || stream.is(index, "[") || stream.is(index, "@")
   }
 
-  /// `async throws(E) -> Result` after a parameter list.
-  private mutating func skipArrow() -> Bool {
+  /// `async throws(E) -> Result` after a parameter list, as often as there is one.
+  private mutating func skipArrows() -> Bool {
+    let start = position
     var next = position
     while true {
-      if stream.is(next, "async") || stream.is(next, "throws") || stream.is(next, "rethrows") {
+      if stream.is(next, "async") || stream.is(next, "throws") || stream.is(next, "rethrows")
+        || stream.is(next, "reasync")
+      {
         next += 1
         if stream.is(next, "(") { next = stream.after(next) }
       } else if stream.is(next, "->") {
         position = next + 1
-        _ = parse()
-        return true
+        _ = skipSpecifiers()
+        _ = parseComposition()
+        next = position
       } else {
-        return false
+        return position > start
       }
     }
   }
@@ -113,7 +117,7 @@ struct TypeParser {
   private mutating func skipMembers() -> Bool {
     let start = position
     while true {
-      if stream.is(position, "."), stream.isIdentifier(position + 1) {
+      if stream.isMemberMark(position) {
         position += 2
         skipGenericArguments()
       } else if stream.is(position, "...") || isMark(position) {
@@ -125,7 +129,7 @@ struct TypeParser {
   }
 
   mutating func skipGenericArguments() {
-    if stream.is(position, "<"), stream.isClosed(position) { position = stream.after(position) }
+    if let end = stream.angleEnd(position) { position = end + 1 }
   }
 
   /// Deeper than the limit: the next bracket or word, unread.

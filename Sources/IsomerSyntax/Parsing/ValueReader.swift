@@ -150,16 +150,19 @@ extension TokenStream {
   func elements(_ stretch: Range<Int>) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = stretch.lowerBound
-    var index = start
-    while index < stretch.upperBound {
-      if self.is(index, ",") {
-        elements.append(start..<index)
-        start = index + 1
-      }
-      index = after(index)
+    while start < stretch.upperBound {
+      let comma = comma(from: start, until: stretch.upperBound)
+      elements.append(start..<comma)
+      start = comma + 1
     }
-    if start < stretch.upperBound { elements.append(start..<stretch.upperBound) }
     return elements
+  }
+
+  /// The index of the next top-level comma, or the end.
+  func comma(from start: Int, until end: Int) -> Int {
+    var index = start
+    while index < end, !self.is(index, ",") { index = after(index) }
+    return min(index, end)
   }
 
   /// The top-level colon that parts a key from its value; that of `a ? b : c` does not.

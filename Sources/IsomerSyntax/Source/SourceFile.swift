@@ -6,7 +6,7 @@ package struct SourceFile: Sendable, Equatable {
   /// The path as it was given to the tool; diagnostics print it unchanged.
   package let path: String
   package let bytes: [UInt8]
-  /// Where each line but the first begins.
+  /// Where each line but the first begins: after `\n`, `\r\n` or a lone `\r`.
   private let lineStarts: [Int]
 
   package init(path: String, bytes: [UInt8]) {
@@ -16,7 +16,8 @@ package struct SourceFile: Sendable, Equatable {
     var index = 0
     let count = bytes.count
     while index < count {
-      if bytes[index] == 0x0A { starts.append(index + 1) }
+      let isReturn = bytes[index] == 0x0D && (index + 1 == count || bytes[index + 1] != 0x0A)
+      if isReturn || bytes[index] == 0x0A { starts.append(index + 1) }
       index += 1
     }
     lineStarts = starts

@@ -3,6 +3,8 @@ import Testing
 @Suite struct RegexLexingTests {
   @Test(arguments: [
     "= /a/", "(/a b/", ", /[(]/", "return /a\\/b/", ": /(a)/", "!= /x/", "in /\"/",
+    "try? /\"/", "try! /^ a/", "!/\\(/", "unsafe /a/", "x /a/", "}\n  /a/", "= / a/",
+    "= /[[(]]/", "= /a\\ /",
   ])
   func bareLiterals(_ text: String) {
     #expect(lexemes(text).last?.hasPrefix("regex /") == true)
@@ -15,7 +17,11 @@ import Testing
     #expect(!lexemes(text).contains { $0.hasPrefix("regex") })
   }
 
-  @Test(arguments: ["reduce(1, /)", "f(/, 2) + g(/)", "= /a", "= / a/", "= /a /"])
+  @Test(arguments: [
+    "reduce(1, /)", "f(/, 2) + g(/)", "= /a", "= /a /", "(/ a/", "(/a /", "= /x// c", "a\n  /% b /",
+    "func /(a) /",
+    "a /^ b/", "1 /^ b/", "(/a)/",
+  ])
   func operators(_ text: String) {
     #expect(!lexemes(text).contains { $0.hasPrefix("regex") })
   }
