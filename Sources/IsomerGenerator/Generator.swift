@@ -67,6 +67,7 @@ package struct Generator {
     let target = Target(sources: sources, parsed: parsed, above: above, shapes: finder.shapes)
     let profiles = ProfileIndex(parsed.compactMap(\.self), above)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)
+    UnreadChecks.run(parsed.compactMap(\.self), &collector)
     var mappings = Understanding(target, profiles, profile: nil).mappings(&collector)
     for profile in profiles.names {
       var found = DiagnosticCollector()

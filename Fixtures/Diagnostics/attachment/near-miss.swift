@@ -7,3 +7,8 @@ struct A {
 struct B {
   var b: Int
 }
+
+// @mapped
+struct C {
+  var c: Int  // @mapper
+}

@@ -319,6 +319,10 @@ extension Message {
     Message(id: "unmapped-type", text: "type '\(type)' is not mapped")
   }
 
+  static func unreadDeclaration(_ text: String, _ type: String) -> Message {
+    Message(id: "unread-declaration", text: "cannot read '\(text)' as a member of '\(type)'")
+  }
+
   static func unsupportedType(_ type: String) -> Message {
     Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
   }

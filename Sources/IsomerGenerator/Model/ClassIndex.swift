@@ -13,7 +13,7 @@ struct ClassIndex: Sendable {
     /// `// @mapped file …` of its file.
     var fileAnnotations: [Annotation]
 
-    var isMapped: Bool { !type.annotations.isEmpty || type.hasAnnotatedMembers }
+    var isMapped: Bool { type.isMapped }
   }
 
   private var entries: [String: Entry] = [:]

@@ -69,7 +69,7 @@ struct ModelBuilder {
     _ type: TypeDeclaration, _ scope: Scope, _ collector: inout DiagnosticCollector
   ) -> ModelDescription? {
     let isMarked = !type.annotations.isEmpty
-    guard isMarked || type.hasAnnotatedMembers else { return nil }
+    guard type.isMapped else { return nil }
     if type.kind == .protocolType {
       if type.isShape { return describeShape(type, scope, &collector) }
       describeProtocol(type, scope, &collector)
@@ -325,6 +325,9 @@ extension ModelDescription.Kind {
 }
 
 extension TypeDeclaration {
+  /// Whether it or a member carries an annotation.
+  var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
+
   /// Whether a property or a case carries an annotation of its own.
   var hasAnnotatedMembers: Bool {
     properties.contains { !$0.annotations.isEmpty }

@@ -39,8 +39,6 @@ extension ParsedFile {
 extension TypeDeclaration {
   fileprivate var withNested: [TypeDeclaration] { [self] + types.flatMap(\.withNested) }
 
-  fileprivate var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
-
   fileprivate var isCluster: Bool {
     kind == .protocolType && !annotations.isEmpty && !namesTransformer
   }

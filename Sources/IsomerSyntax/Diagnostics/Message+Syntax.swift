@@ -1,6 +1,9 @@
 // What reading the source can find wrong, in alphabetical order.
 
 extension Message {
+  static let buriedAnnotation = Message(
+    id: "buried-annotation", text: "'@mapped' after other text in a comment is ignored")
+
   static let emptyProfiles = Message(
     id: "empty-profile-list", text: "expected a profile name between '(' and ')'")
 
@@ -62,6 +65,8 @@ extension Message {
 
 /// The notes that go with the messages: the smallest fix, in alphabetical order.
 enum Fix {
+  static let buriedAnnotation = "begin a comment with it"
+
   static let emptyProfiles = "name a profile, or remove the parentheses"
 
   static let inBody = "what stands in a body cannot be mapped; move the type out of it"

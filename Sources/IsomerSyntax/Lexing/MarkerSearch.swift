@@ -14,14 +14,13 @@ package struct MarkerSearch: Sendable {
   /// The word after the `@`.
   package static let word = "mapped"
 
-  /// Whether there is `@mapped` or something so close to it that it must be a slip.
+  /// Whether there is `@mapped` or what can be nothing but a slip for it.
   package static func mayContainAnnotation(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while let found = position(of: UInt8(ascii: "@"), in: buffer, from: offset) {
-        if mayBeClose(found + 1, in: buffer), isClose(identifier(in: buffer, from: found + 1)) {
-          return true
-        }
+        let name = identifier(in: buffer, from: found + 1)
+        if name.elementsEqual(word.utf8) || isSlip(name) { return true }
         offset = found + 1
       }
       return false
@@ -36,53 +35,43 @@ package struct MarkerSearch: Sendable {
     return UnsafeRawPointer(found) - base
   }
 
-  /// A first look that copies nothing: two edits leave four of the word's letters.
-  private static func mayBeClose(_ start: Int, in buffer: UnsafeRawBufferPointer) -> Bool {
-    var index = start
-    var letters = 0
-    while index < buffer.count, index - start < 8, letters < 4 {
-      switch buffer[index] | 0x20 {
-      case 0x6D, 0x61, 0x70, 0x65, 0x64: letters += 1  // m a p e d
-      case 0x61...0x7A, 0x30...0x39, 0x7F...0xFF: break
-      default: return false
-      }
-      index += 1
-    }
-    return letters >= 4
-  }
-
   /// The identifier that starts there, cut off where it is too long to be close.
-  private static func identifier(in buffer: UnsafeRawBufferPointer, from start: Int) -> [UInt8] {
-    var name: [UInt8] = []
-    var index = start
-    while index < buffer.count, name.count <= word.utf8.count + reach, continuesName(buffer[index])
-    {
-      name.append(buffer[index])
-      index += 1
+  private static func identifier(
+    in buffer: UnsafeRawBufferPointer, from start: Int
+  ) -> Slice<UnsafeRawBufferPointer> {
+    var end = start
+    while end < buffer.count, end - start <= word.utf8.count + 1, continuesName(buffer[end]) {
+      end += 1
     }
-    return name
+    return buffer[start..<end]
   }
 
   static func continuesName(_ byte: UInt8) -> Bool {
     byte >= 0x80 || ScalarClass(ascii: byte) == .identifier
   }
 
-  /// How many letters may be wrong, missing or too many.
-  private static let reach = 2
-
-  /// Whether the name is at most two edits away from the word, whatever its case.
-  static func isClose(_ name: [UInt8]) -> Bool {
-    guard abs(name.count - word.utf8.count) <= reach else { return false }
-    return distance(name) <= reach
+  /// Whether the name can be nothing but the word misspelt: a letter is missing, too many, or in
+  /// the place of its neighbour.
+  static func isSlip(_ name: some RandomAccessCollection<UInt8>) -> Bool {
+    guard abs(name.count - word.utf8.count) <= 1 else { return false }
+    let (name, target) = (name.map { $0 | 0x20 }, Array(word.utf8))
+    let first = zip(name, target).prefix { $0 == $1 }.count
+    switch name.count - target.count {
+    case -1: return name[first...].elementsEqual(target[(first + 1)...])
+    case 1: return name[(first + 1)...].elementsEqual(target[first...])
+    default:
+      guard first + 1 < target.count else { return false }
+      var swapped = target
+      swapped.swapAt(first, first + 1)
+      return name == swapped
+    }
   }
 
-  /// Whether the name, first in a comment, is the word misspelt.
-  ///
-  /// Two edits are believed only behind the right first letter: `@wrapped` and `@trapped` are
-  /// words of their own.
+  /// Whether the name, first in a comment, may be the word misspelt, or a word of its own:
+  /// `@marked`, `@mapper`, `@Mapped`.
   static func isNearMiss(_ name: [UInt8]) -> Bool {
-    guard name != Array(word.utf8), isClose(name) else { return false }
-    return distance(name) < reach || name.first.map { $0 | 0x20 } == word.utf8.first
+    abs(name.count - word.utf8.count) <= 2 && distance(name) <= 2
+      && name.first.map { $0 | 0x20 } == word.utf8.first
   }
 
   /// The number of letters to insert, delete or replace, whatever their case.

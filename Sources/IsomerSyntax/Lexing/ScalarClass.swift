@@ -24,7 +24,7 @@ enum ScalarClass {
       UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
       UInt8(ascii: "~"), UInt8(ascii: "?"):
       self = .operator
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C:
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
       self = .space
     default:
       self = .other

@@ -19,11 +19,14 @@ struct AnnotationFinder {
   private let stream: TokenStream
   private(set) var annotations: [PlacedAnnotation] = []
   private(set) var problems: [Problem] = []
+  /// What is worth a warning only beside annotations.
+  private var doubts: [Problem] = []
 
   static func annotations(in stream: TokenStream) -> AnnotationFinder {
     var finder = AnnotationFinder(stream: stream)
     var index = 0
     while index < stream.comments.count { index = finder.read(index) }
+    if !finder.annotations.isEmpty { finder.problems += finder.doubts }
     return finder
   }
 
@@ -32,15 +35,24 @@ struct AnnotationFinder {
   /// Reads the comment, with those it goes on in, and gives the index of the next.
   private mutating func read(_ index: Int) -> Int {
     let comment = stream.comments[index]
-    guard mayBeAnnotation(comment.token) else { return index + 1 }
-    let text = CommentText(comment.token, in: stream.bytes)
-    guard let marker = Marker(text) else { return index + 1 }
-    guard marker.isExact else {
-      let place = text.place(marker.range).start
-      problems.append(Problem(.nearMiss(marker.text), at: place, fix: Fix.nearMiss))
+    guard mayBeAnnotation(comment.token) else {
+      if let marker = comment.token.buriedMarker(in: stream.bytes) {
+        problems.append(
+          Problem(.buriedAnnotation, at: marker, fix: Fix.buriedAnnotation, severity: .warning))
+      }
       return index + 1
     }
-    return read(text, from: index)
+    let text = CommentText(comment.token, in: stream.bytes)
+    guard let marker = Marker(text) else { return index + 1 }
+    let place = text.place(marker.range).start
+    switch marker.certainty {
+    case .exact: return read(text, from: index)
+    case .slip: problems.append(Problem(.nearMiss(marker.text), at: place, fix: Fix.nearMiss))
+    case .doubtful:
+      doubts.append(
+        Problem(.nearMiss(marker.text), at: place, fix: Fix.nearMiss, severity: .warning))
+    }
+    return index + 1
   }
 
   /// A look at the first byte that is no marker and no blank, before anything is copied.
@@ -128,7 +140,9 @@ private struct Marker {
   /// The `@` and the word.
   var range: SourceRange
   var text: String
-  var isExact: Bool
+  var certainty: Certainty
+
+  enum Certainty { case exact, slip, doubtful }
 
   /// Nil if the comment begins with anything but the marker or what comes close to it.
   init?(_ comment: CommentText) {
@@ -136,13 +150,17 @@ private struct Marker {
     guard let start = bytes.firstIndex(where: { !CommentText.isBlank($0) }),
       bytes[start] == UInt8(ascii: "@")
     else { return nil }
-    let name = bytes[(start + 1)...].prefix(while: MarkerSearch.continuesName)
+    let name = Array(bytes[(start + 1)...].prefix(while: MarkerSearch.continuesName))
     var end = start + 1 + name.count
-    isExact = Array(name) == Array(MarkerSearch.word.utf8)
-    if isExact, end < bytes.count, bytes[end] == UInt8(ascii: ":") {
-      isExact = false
-      end += 1
-    } else if !isExact, !MarkerSearch.isNearMiss(Array(name)) {
+    if name.elementsEqual(MarkerSearch.word.utf8) {
+      let hasColon = end < bytes.count && bytes[end] == UInt8(ascii: ":")
+      certainty = hasColon ? .slip : .exact
+      if hasColon { end += 1 }
+    } else if MarkerSearch.isSlip(name) {
+      certainty = .slip
+    } else if MarkerSearch.isNearMiss(name) {
+      certainty = .doubtful
+    } else {
       return nil
     }
     range = SourceRange(start: start, end: end)

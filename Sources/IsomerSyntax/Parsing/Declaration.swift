@@ -8,8 +8,6 @@ package struct ParsedFile: Sendable, Equatable {
   package var aliases: [AliasDeclaration] = []
   /// `// @mapped file …`: the defaults for every annotated type of the file.
   package var fileAnnotations: [Annotation] = []
-  /// Brackets without a partner, and literals without an end.
-  package var unmatched: [SourceRange] = []
   /// Everything that reading alone can tell is wrong.
   package var diagnostics: [Diagnostic] = []
 

@@ -67,7 +67,15 @@ extension DeclarationParser {
   }
 
   private func labels(_ start: Int) -> Labels? {
-    let first = skipAttributes(start)
+    var first = skipAttributes(start)
+    // `isolated _ actor: A`: two names follow, or one and the colon.
+    while stream.is(first, "isolated") || stream.is(first, "_const"),
+      stream.isIdentifier(first + 1), !stream.is(first + 1, ":"),
+      !stream.is(first + 2, ":")
+        || stream.is(first, "_const")
+    {
+      first += 1
+    }
     guard stream.isIdentifier(first) else { return nil }
     let outer = stream.is(first, "_") ? nil : stream.name(first)
     if stream.is(first + 1, ":") { return Labels(outer: outer, colon: first + 1) }

@@ -41,7 +41,10 @@ extension DeclarationParser {
     var names: [String] = []
     var index = stretch.lowerBound
     while index < stretch.upperBound {
-      let words = (index..<stretch.upperBound).prefix { stream.isIdentifier($0) }
+      while let end = stream.attributeNameEnd(index) { index = end }
+      let words = (min(index, stretch.upperBound)..<stretch.upperBound).prefix {
+        stream.isIdentifier($0)
+      }
       if let last = words.last { names.append(stream.name(last).text) }
       while index < stretch.upperBound, !stream.is(index, ",") {
         index = stream.angleEnd(index).map { $0 + 1 } ?? stream.after(index)

@@ -36,12 +36,14 @@ package struct DeclarationParser {
     parsed.imports = parser.body.members.imports
     parsed.types = parser.body.members.types
     parsed.aliases = parser.body.members.aliases
-    parsed.unmatched = stream.unmatched
     let found = AnnotationFinder.annotations(in: stream)
     var attachment = Attachment(stream, sites: parser.sites, typeBraces: parser.typeBraces)
     attachment.attach(found.annotations)
     attachment.fill(&parsed)
-    parsed.diagnostics = Problem.diagnostics(found.problems + attachment.problems, in: file)
+    // A bracket that has no partner may hide members.
+    let unmatched = found.annotations.isEmpty ? [] : Array(stream.unmatched.prefix(1))
+    parsed.diagnostics = Problem.diagnostics(
+      found.problems + attachment.problems + unmatched, in: file)
     return parsed
   }
 

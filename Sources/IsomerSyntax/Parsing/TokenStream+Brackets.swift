@@ -42,16 +42,23 @@ extension TokenStream {
   }
 
   /// Brackets without a partner, and literals without an end.
-  var unmatched: [SourceRange] {
+  var unmatched: [Problem] {
     let partners = Set(items.indices.compactMap { isClosed($0) ? closing[$0] : nil })
-    return items.indices.filter { index in
+    return items.indices.compactMap { index in
+      let place = items[index].range.start
       switch items[index].kind {
-      case .unterminatedString, .unterminatedRegex: true
-      default:
-        isOpening(index) && !isClosed(index)
-          || isClosingBracket(index) && !partners.contains(index)
+      case .unterminatedString:
+        return Problem(.unterminatedString, at: place, fix: Fix.unterminatedString)
+      case .unterminatedRegex: return Problem(.unterminatedRegex, at: place)
+      case .punctuation: break
+      default: return nil
       }
-    }.map { items[$0].range }
+      if isOpening(index), !isClosed(index) {
+        return Problem(.unclosedBracket(text(index)), at: place)
+      }
+      guard isClosingBracket(index), !partners.contains(index) else { return nil }
+      return Problem(.strayBracket(text(index)), at: place, fix: Fix.remove)
+    }
   }
 
   func isOpening(_ index: Int) -> Bool {
@@ -73,23 +80,16 @@ extension TokenStream {
   }
 
   /// Finds the `<` that open generic arguments: between them and their `>` stands nothing but what
-  /// types are made of.
-  ///
-  /// In an expression such a `<` follows the name at once, as against the comparison.
+  /// types are made of. In an expression, what follows decides, as in the compiler.
   mutating func matchAngles() {
-    for (opening, end) in anglePairs(where: { !items[$0].isAfterBlank }) { closing[opening] = end }
-    closingAngles = Dictionary(uniqueKeysWithValues: anglePairs { _ in true })
-  }
-
-  private func anglePairs(where mayOpen: (Int) -> Bool) -> [(Int, Int)] {
-    var pairs: [(Int, Int)] = []
     var open: [Int] = []
     for index in items.indices {
-      if self.is(index, "(") || self.is(index, "[") || self.is(index, "<") && mayOpen(index) {
+      if self.is(index, "(") || self.is(index, "[") || self.is(index, "<") {
         open.append(index)
       } else if self.is(index, ">") {
         guard let last = open.last, self.is(last, "<") else { continue }
-        pairs.append((last, index))
+        closingAngles[last] = index
+        if mayFollowArguments(index + 1) { closing[last] = index }
         open.removeLast()
       } else if self.is(index, ")") || self.is(index, "]") {
         while let last = open.popLast(), self.is(last, "<") {}
@@ -97,7 +97,20 @@ extension TokenStream {
         open.removeAll(keepingCapacity: true)
       }
     }
-    return pairs
+  }
+
+  /// Whether generic arguments, as against a comparison, may end before the item.
+  private func mayFollowArguments(_ index: Int) -> Bool {
+    guard index < count else { return true }
+    switch items[index].kind {
+    case .punctuation:
+      let opens = self.is(index, "(") || self.is(index, "[")
+      return opens ? !items[index].isAfterNewline : !self.is(index, "@")
+    case .operator:
+      return self.is(index, "?") || self.is(index, "!") || self.is(index, "&")
+        || self.is(index, ">")
+    default: return false
+    }
   }
 
   /// The index of the `>` that ends the generic arguments or parameters that begin here; nil if

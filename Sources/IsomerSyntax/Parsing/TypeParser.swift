@@ -34,7 +34,9 @@ struct TypeParser {
       if let end = stream.attributeNameEnd(position) {
         position = end
         skipAttributeArguments()
-      } else if isSpecifier(position), startsType(position + 1) || stream.is(position + 1, "(") {
+      } else if isSpecifier(position),
+        startsType(position + 1) || stream.is(position + 1, "(") || stream.is(position + 1, "~")
+      {
         position += 1
         if stream.is(position - 1, "nonisolated"), stream.is(position, "(") {
           position = stream.after(position)

@@ -33,11 +33,62 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["@maped", "@Mapped", "@mapped:", "@mappped", "@MAPPED", "@mapepd"])
+  @Test(arguments: ["@maped", "@mapped:", "@mappped", "@Mapepd"])
   func nearMisses(_ word: String) {
     expect(
       "struct A {\nvar a = 1 // ◆\(word) skip\n}",
       "unknown annotation '\(word)' | did you mean '@mapped'?")
+  }
+
+  /// Words of their own are in doubt beside an annotation, and nothing without one.
+  @Test(arguments: [
+    "@Mapper", "@mapper", "@marked", "@masked", "@Mapped", "@MAPPED", "@mopped", "@mapping",
+    "@tapped", "@capped", "@wrapped", "@lapped", "@unmapped", "@remapped", "@main", "@map", "@maps",
+  ])
+  func wordsOfTheirOwn(_ word: String) {
+    let source = "struct A {\nvar a = 1 // \(word) skip\n}"
+    expect(source)
+    let beside = SourceFile(path: "Post.swift", text: "// @mapped\n" + source)
+    #expect(!diagnose(beside).contains { $0.contains("error:") })
+  }
+
+  @Test func aWordOfItsOwnBesideAnAnnotation() {
+    let source = "// @mapped\nstruct A {\n  // @Mapped skip\n  var a = 1\n}"
+    #expect(
+      diagnose(SourceFile(path: "Post.swift", text: source)) == [
+        "3:6: warning: unknown annotation '@Mapped'", "3:6: note: did you mean '@mapped'?",
+      ])
+  }
+
+  @Test(arguments: [
+    "/// The user. @mapped keys: .snake", "/// The user @mapped keys: .snake",
+    "/** The user.\n * @mapped skip\n */", "// The user: @mapped", "/* a; @mapped(b) skip */",
+    "// see @mapped key.read: \"a\"",
+  ])
+  func buriedAnnotations(_ comment: String) {
+    let found = diagnose(SourceFile(path: "Post.swift", text: "\(comment)\nstruct A {}"))
+    #expect(found.count == 2)
+    #expect(
+      found.first?.hasSuffix("warning: '@mapped' after other text in a comment is ignored") == true)
+    #expect(found.last?.hasSuffix("note: begin a comment with it") == true)
+  }
+
+  @Test(arguments: [
+    "/// Reads what `@mapped` says.", "// the @mapped types are sorted",
+    "// var a = 1 // @mapped skip",
+    "/// a \"@mapped\" comment", "/// see user@mapped.com", "/// see @mappedValue: x",
+    "// a /* @mapped */",
+    "// \"// @mapped key: 1\"",
+  ])
+  func prose(_ comment: String) { expect("\(comment)\nstruct A {}") }
+
+  @Test func bracketsThatMayHideMembers() {
+    expect("// @mapped\nstruct A {\n}\n◆}", "'}' closes nothing | remove it")
+    #expect(diagnose(SourceFile(path: "A", text: "struct A {\n}\n}")) == [])
+    #expect(
+      diagnose(SourceFile(path: "A", text: "// @mapped\nstruct A {")) == [
+        "2:10: error: '{' is never closed"
+      ])
   }
 
   @Test func nearMissesInProseAreProse() {

@@ -3,9 +3,8 @@ import Testing
 
 @Suite struct MarkerSearchTests {
   @Test(arguments: [
-    "// @mapped", "//@mapped skip", "@maped", "@Mapped", "@MAPPED", "@mapped:", "@mappped",
-    "@mappd",
-    "@mapp", "@apped", "@mpaped", "a@b.c @mapped", "@@mapped",
+    "// @mapped", "//@mapped skip", "@maped", "@Maped", "@mapped:", "@mappped", "@mappd", "@mappe",
+    "@apped", "@mpaped", "@ampped", "@mappde", "@mappedd", "a@b.c @mapped", "@@mapped",
   ])
   func finds(_ text: String) {
     #expect(MarkerSearch.mayContainAnnotation(Array(text.utf8)))
@@ -13,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     "", "@", "mapped", "@objc @MainActor", "@main", "@Published var mapped", "@map", "@mapping",
-    "@mappedValues", "struct A {}",
+    "@mappedValues", "struct A {}", "@Mapped", "@MAPPED", "@mapp", "@marked", "@capped", "@mapper",
   ])
   func passesOver(_ text: String) {
     #expect(!MarkerSearch.mayContainAnnotation(Array(text.utf8)))

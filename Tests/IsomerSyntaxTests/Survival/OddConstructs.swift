@@ -5,7 +5,9 @@ enum OddConstructs {
     #"-/[{"]/"#, #"unsafe /"/"#, #"consume /{/"#, #"copy /\}/"#, #"await /"/.x"#, "a /x / b",
     "a / b / c",
     "x! / y / z", "reduce(1, /)", "f(/, 2) + g(/)", #"#/ { " /#"#, #"##/ /# } "/##"#, #"/[[(]{]/"#,
-    #"(/\ /, /{/)"#, #"a ? /{/ : /}/"#, #"$0 == /"/"#, "(a < b, c > d)", "a<b, c>(d)", "a < b",
+    #"(/\ /, /{/)"#, #"a ? /{/ : /}/"#, #"$0 == /"/"#, "(a < b, c > d)", "a < b, c > (d)",
+    "G <Int, repeat each T>.self",
+    "a <b> .c", "(^^/x}}*/)", "f(&/^ }}x/)", "a<b, c>(d)", "a < b",
     "(<)",
     #""\(f("{"))""#, #""\(/"/) {""#, ##"#"\#("}") \("#"##, #""" + "\("{")""#,
     #""\(x / 2) \(y / 3)""#,
@@ -39,7 +41,7 @@ enum OddConstructs {
     "some P", "any P & Q", "(any P)?", "any ~Copyable", "P.Type", "any P.Protocol", "A<4>",
     "A<-4, B>",
     "A<B<C>>", "A<B?>?", "A<() -> B>", "A<(B, C)>", "A<[B]>", "A<any B>", "(repeat each T)",
-    "inout T",
+    "inout T", "borrowing ~Copyable",
     "sending T", "borrowing [T]", "`a b`", "a$b", "nonisolated(nonsending) () async -> T", "T!",
     "@isolated(any) () -> T", "A<repeat each T>",
   ]
@@ -70,6 +72,10 @@ enum OddConstructs {
     "func `a.b`() { }", "func f(_ a: Int = 1, b: () -> Void = { }, c: Int...) rethrows { }",
     "func f(a: isolated (any A)? = #isolation) async throws(E) -> sending some P { }",
     "@A var `a b`: Int { get async throws { 1 } }", "class var a: Int { _read { yield b } }",
-    "distributed func f() { }", "@B @C\n@D\npublic\nfunc f() { }", "func f() {} ; func g() {}",
+    "#if true\n#elseif /^ }}x/\n#endif",
+    "func f(isolated _ a: A, _const b: Int, _const c d: Int) { }",
+    "prefix func ⚽️<T>(x: T) { }", "func >>=<let X: Int>(a: Int) { }", "func a/**/<T>() { }",
+    "init<S>(_ s: S) where S.Element == (Key, Value)\n  func f(a: Int)", "distributed func f() { }",
+    "@B @C\n@D\npublic\nfunc f() { }", "func f() {} ; func g() {}",
   ]
 }

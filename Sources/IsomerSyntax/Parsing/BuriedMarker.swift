@@ -1,0 +1,47 @@
+extension Token {
+  /// The place of an `@mapped` that other text precedes in the comment, if it is meant as an
+  /// annotation and not as prose: a sentence ends before it, or options follow.
+  ///
+  ///     /// The user. @mapped keys: .snake
+  ///
+  /// In quotes, in indented code, or after the mark of another comment, it is an example.
+  func buriedMarker(in source: [UInt8]) -> Int? {
+    let bytes = source[range]
+    var start = bytes.startIndex
+    while let place = bytes[start...].firstIndex(of: UInt8(ascii: "@")) {
+      start = place + 1
+      let name = bytes[start...].prefix(while: MarkerSearch.continuesName)
+      guard name.elementsEqual(MarkerSearch.word.utf8), Self.isBlank(source[place - 1]),
+        let last = bytes[(range.start + 2)..<place].last(where: { !Self.isBlank($0) }),
+        !isExample(bytes[..<place])
+      else { continue }
+      if ".;:!?)".utf8.contains(last) || Self.beginsOptions(bytes[name.endIndex...]) {
+        return place
+      }
+    }
+    return nil
+  }
+
+  /// Whether the line has the mark of another comment, or is indented as code is.
+  private func isExample(_ before: ArraySlice<UInt8>) -> Bool {
+    let isFirst = !before.contains(UInt8(ascii: "\n"))
+    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    let text = isFirst ? Array(line.dropFirst(2).drop { $0 == UInt8(ascii: "/") }) : Array(line)
+    return text.starts(with: "    ".utf8)
+      || zip(text, text.dropFirst()).contains {
+        $0 == UInt8(ascii: "/") && ($1 == UInt8(ascii: "/") || $1 == UInt8(ascii: "*"))
+      }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    CommentText.isBlank(byte) || byte == UInt8(ascii: "*")
+  }
+
+  /// `(profile)` or `word: `.
+  private static func beginsOptions(_ text: ArraySlice<UInt8>) -> Bool {
+    let text = text.drop { $0 == UInt8(ascii: " ") }
+    let word = text.prefix { MarkerSearch.continuesName($0) || $0 == UInt8(ascii: ".") }
+    if word.isEmpty { return text.first == UInt8(ascii: "(") }
+    return text[word.endIndex...].first == UInt8(ascii: ":")
+  }
+}
