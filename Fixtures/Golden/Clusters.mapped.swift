@@ -143,7 +143,7 @@ extension Message {
     static let mappedKeys = Isomer.KeySet(
       """
       id
-      """, of: "Message\tClusters.swift\tid:7\t!id:7=id")
+      """, of: "Message\tClusters.swift\tid:8\t!id:8=id")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -231,7 +231,7 @@ extension PictureMessage {
       """
       id
       image_url
-      """, of: "PictureMessage\tClusters.swift\tid:7 imageURL:14\t!id:7=id")
+      """, of: "PictureMessage\tClusters.swift\tid:8 imageURL:15\t!id:8=id")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -334,13 +334,13 @@ extension TextMessage {
       """
       id
       body
-      """, of: "TextMessage\tClusters.swift\tid:7 -\t!id:7=id\t!body:20=body.text")
+      """, of: "TextMessage\tClusters.swift\tid:8 -\t!id:8=id\t!body:21=body.text")
 
     /// The keys of `TextMessage` below 'body', by index.
     private static let mappedKeys_body = Isomer.KeySet(
       """
       text
-      """, of: "TextMessage\tClusters.swift\tbody:20\t^")
+      """, of: "TextMessage\tClusters.swift\tbody:21\t^")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -435,7 +435,7 @@ extension AnimatedMessage {
       id
       image_url
       frames
-      """, of: "AnimatedMessage\tClusters.swift\tid:7 imageURL:14 frames:26\t!id:7=id\t!frames:26=frames")
+      """, of: "AnimatedMessage\tClusters.swift\tid:8 imageURL:15 frames:27\t!id:8=id\t!frames:27=frames")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -640,7 +640,7 @@ extension Shape {
       """
       kind
       name
-      """, of: "Shape\tClusters.swift\t- name:33")
+      """, of: "Shape\tClusters.swift\t- name:34")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -743,7 +743,7 @@ extension Circle {
       kind
       name
       radius
-      """, of: "Circle\tClusters.swift\t- name:33 radius:38\tradius:38=radius")
+      """, of: "Circle\tClusters.swift\t- name:34 radius:39\tradius:39=radius")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -836,7 +836,7 @@ extension Square {
       kind
       name
       side
-      """, of: "Square\tClusters.swift\t- name:33 side:45\t!side:45=side")
+      """, of: "Square\tClusters.swift\t- name:34 side:46\t!side:46=side")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -946,7 +946,7 @@ extension Curve {
       meta
       name
       points
-      """, of: "Curve\tClusters.swift\t- - name:33 points:51\t!points:51=points")
+      """, of: "Curve\tClusters.swift\t- - name:34 points:52\t!points:52=points")
 
     /// The keys of `Curve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -1075,7 +1075,7 @@ extension Quadratic {
       meta
       name
       points
-      """, of: "Quadratic\tClusters.swift\t- - name:33 points:51\t!points:51=points")
+      """, of: "Quadratic\tClusters.swift\t- - name:34 points:52\t!points:52=points")
 
     /// The keys of `Quadratic` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -1203,7 +1203,7 @@ extension AnyCurve {
       name
       points
       degree
-      """, of: "AnyCurve\tClusters.swift\t- - name:33 points:51 degree:59\t!points:51=points")
+      """, of: "AnyCurve\tClusters.swift\t- - name:34 points:52 degree:60\t!points:52=points")
 
     /// The keys of `AnyCurve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
@@ -1314,7 +1314,7 @@ extension Drawing: Isomer.KeyedReadable {
     shapes
     background
     named
-    """, of: "Drawing\tClusters.swift\ttitle:64 shapes:65 background:66 named:67\ttitle:64=title\tshapes:65=shapes\tnamed:67=named")
+    """, of: "Drawing\tClusters.swift\ttitle:65 shapes:66 background:67 named:68\ttitle:65=title\tshapes:66=shapes\tnamed:68=named")
 }
 
 extension Drawing: Isomer.Writable {
@@ -1390,7 +1390,7 @@ extension LinkEnclosure: Isomer.KeyedReadable {
     type
     title
     url
-    """, of: "LinkEnclosure\tClusters.swift\t- title:79 url:80\ttitle:79=title\turl:80=url")
+    """, of: "LinkEnclosure\tClusters.swift\t- title:80 url:81\ttitle:80=title\turl:81=url")
 }
 
 extension LinkEnclosure: Isomer.Writable {
@@ -1476,7 +1476,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
     title
     type
     size
-    """, of: "FileEnclosure\tClusters.swift\ttitle:85 kind:88 size:89\t!title:85=title\t!kind:88=type\t!size:89=size")
+    """, of: "FileEnclosure\tClusters.swift\ttitle:86 kind:89 size:90\t!title:86=title\t!kind:89=type\t!size:90=size")
 }
 
 extension FileEnclosure: Isomer.Writable {
@@ -1580,7 +1580,7 @@ extension Mail: Isomer.KeyedReadable {
     all
     readable
     byName
-    """, of: "Mail\tClusters.swift\tsubject:94 first:95 second:96 all:97 readable:99 byName:100\tsubject:94=subject\tfirst:95=first\t!all:97=all")
+    """, of: "Mail\tClusters.swift\tsubject:95 first:96 second:97 all:98 readable:100 byName:101\tsubject:95=subject\tfirst:96=first\t!all:98=all")
 }
 
 extension Mail: Isomer.Writable {
@@ -1721,7 +1721,7 @@ extension OpenQuestion {
       """
       kind
       text
-      """, of: "OpenQuestion\tClusters.swift\t- text:110\t!text:110=text")
+      """, of: "OpenQuestion\tClusters.swift\t- text:111\t!text:111=text")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1807,7 +1807,7 @@ extension ChoiceQuestion {
       kind
       text
       answers
-      """, of: "ChoiceQuestion\tClusters.swift\t- text:110 answers:115\t!text:110=text\t!answers:115=answers")
+      """, of: "ChoiceQuestion\tClusters.swift\t- text:111 answers:116\t!text:111=text\t!answers:116=answers")
 
     /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
@@ -1894,7 +1894,7 @@ extension RankedQuestion: Isomer.KeyedReadable {
     """
     kind
     ranks
-    """, of: "RankedQuestion\tClusters.swift\t- ranks:121\tranks:121=ranks")
+    """, of: "RankedQuestion\tClusters.swift\t- ranks:122\tranks:122=ranks")
 }
 
 extension RankedQuestion: Isomer.Writable {
@@ -1969,7 +1969,7 @@ extension ClockQuestion: Isomer.KeyedReadable {
     """
     kind
     seconds
-    """, of: "ClockQuestion\tClusters.swift\t- seconds:126\tseconds:126=seconds")
+    """, of: "ClockQuestion\tClusters.swift\t- seconds:127\tseconds:127=seconds")
 }
 
 extension ClockQuestion: Isomer.Writable {
@@ -1993,6 +1993,351 @@ extension ClockQuestion: Isomer.KeyedWritable {
     var places = Isomer.WrittenPlaces("seconds")
     places.always("kind")
     return places
+  }
+}
+
+extension Signal: Isomer.Readable {
+  /// Reads one `Signal`, or the subclass of it that this is called on.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    let object: Signal
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(AlarmSignal.self):
+      object = try AlarmSignal.Mapped_AlarmSignal.read(&reader)
+    case ObjectIdentifier(OtherSignal.self):
+      object = try OtherSignal.Mapped_OtherSignal.read(&reader)
+    default:
+      object = try Signal.Mapped_Signal.read(&reader)
+    }
+    return try reader.casting(object, to: self)
+  }
+}
+
+extension Signal: Isomer.KeyedReadable {
+  /// The keys of `Signal`, by index.
+  static var mappedKeys: Isomer.KeySet {
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(AlarmSignal.self):
+      return AlarmSignal.Mapped_AlarmSignal.mappedKeys
+    case ObjectIdentifier(OtherSignal.self):
+      return OtherSignal.Mapped_OtherSignal.mappedKeys
+    default:
+      return Signal.Mapped_Signal.mappedKeys
+    }
+  }
+
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(AlarmSignal.self):
+      return AlarmSignal.Mapped_AlarmSignal.claim(key, below: path)
+    case ObjectIdentifier(OtherSignal.self):
+      return OtherSignal.Mapped_OtherSignal.claim(key, below: path)
+    default:
+      return Signal.Mapped_Signal.claim(key, below: path)
+    }
+  }
+}
+
+extension Signal: Isomer.Writable {
+  /// Writes one JSON object with the keys of its own class.
+  func write(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case let value as AlarmSignal:
+      AlarmSignal.Mapped_AlarmSignal.write(value, to: &writer)
+    case let value as OtherSignal:
+      OtherSignal.Mapped_OtherSignal.write(value, to: &writer)
+    default:
+      Signal.Mapped_Signal.write(self, to: &writer)
+    }
+  }
+}
+
+extension Signal: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    switch self {
+    case let value as AlarmSignal:
+      AlarmSignal.Mapped_AlarmSignal.writeMembers(value, to: &writer)
+    case let value as OtherSignal:
+      OtherSignal.Mapped_OtherSignal.writeMembers(value, to: &writer)
+    default:
+      Signal.Mapped_Signal.writeMembers(self, to: &writer)
+    }
+  }
+
+  /// Where the properties of its own class are written.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    switch self {
+    case let value as AlarmSignal:
+      return AlarmSignal.Mapped_AlarmSignal.mappedPlaces(value, options)
+    case let value as OtherSignal:
+      return OtherSignal.Mapped_OtherSignal.mappedPlaces(value, options)
+    default:
+      return Signal.Mapped_Signal.mappedPlaces(self, options)
+    }
+  }
+}
+
+/// How `Signal` is mapped; its subclasses have mappings of their own.
+extension Signal {
+  enum Mapped_Signal {
+    /// Reads one `Signal`.
+    static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "type"
+          try reader.skipValue()
+        case 1:  // "id"
+          partial.id = try Int?.read(&reader)
+        default:
+          try reader.skipValue()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> Signal {
+      let value = Signal()
+      if let read = partial.id.take() { value.id = read }
+      return value
+    }
+
+    /// The keys of `Signal`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      type
+      id
+      """, of: "Signal\tClusters.swift\t- id:133\t!id:133=id")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: Signal, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"id\":", value.id)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Signal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces("id")
+      places.always("type")
+      return places
+    }
+
+    /// Reads the member that the value at 'type' names.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
+      guard let tag = try reader.tag(at: "type") else {
+        return try OtherSignal.Mapped_OtherSignal.read(&reader)
+      }
+      switch tag {
+      case "alarm": return try AlarmSignal.Mapped_AlarmSignal.read(&reader)
+      default: return try OtherSignal.Mapped_OtherSignal.read(&reader)
+      }
+    }
+  }
+}
+
+/// How `AlarmSignal` is mapped; its subclasses have mappings of their own.
+extension AlarmSignal {
+  enum Mapped_AlarmSignal {
+    /// Reads one `AlarmSignal`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var level: Int? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "type"
+          try reader.skipValue()
+        case 1:  // "id"
+          partial.id = try Int?.read(&reader)
+        case 2:  // "level"
+          partial.level = try Int?.read(&reader)
+        default:
+          try reader.skipValue()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> AlarmSignal {
+      let value = AlarmSignal()
+      if let read = partial.id.take() { value.id = read }
+      if let read = partial.level.take() { value.level = read }
+      return value
+    }
+
+    /// The keys of `AlarmSignal`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      type
+      id
+      level
+      """, of: "AlarmSignal\tClusters.swift\t- id:133 level:138\t!id:133=id\t!level:138=level")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
+      writer.raw(",\"type\":\"alarm\"")
+      writer.member(",\"id\":", value.id)
+      writer.member(",\"level\":", value.level)
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: AlarmSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces(
+        """
+        id
+        level
+        """)
+      places.always("type")
+      return places
+    }
+  }
+}
+
+/// How `OtherSignal` is mapped; its subclasses have mappings of their own.
+extension OtherSignal {
+  enum Mapped_OtherSignal {
+    /// Reads one `OtherSignal`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var id: Int? = nil
+      var rest: [String: Value]? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "id"
+          partial.id = try Int?.read(&reader)
+        default:
+          try reader.keep(in: &partial.rest)
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> OtherSignal {
+      let value = OtherSignal()
+      if let read = partial.id.take() { value.id = read }
+      if let read = partial.rest.take() { value.rest = read }
+      return value
+    }
+
+    /// The keys of `OtherSignal`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      id
+      """, of: "OtherSignal\tClusters.swift\tid:133\t!id:133=id")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
+      writer.member(",\"id\":", value.id)
+      writer.rest(value.rest) { Self.mappedKeys.claims($0) }
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: OtherSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      var places = Isomer.WrittenPlaces("id")
+      places.always("type")
+      places.rest("rest")
+      return places
+    }
   }
 }
 

@@ -216,7 +216,9 @@ extension Bookmark: Equatable {
     guard left.Date == right.Date else { return false }
     guard left.UUID == right.UUID else { return false }
     guard left.Int == right.Int else { return false }
+    #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 15)
     guard left.other == right.other else { return false }
+    #sourceLocation()
     guard left.list == right.list else { return false }
     guard left.text == right.text else { return false }
     return true
@@ -231,7 +233,9 @@ extension Bookmark: Hashable {
     hasher.combine(self.Date)
     hasher.combine(self.UUID)
     hasher.combine(self.Int)
+    #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 15)
     hasher.combine(self.other)
+    #sourceLocation()
     hasher.combine(self.list)
     hasher.combine(self.text)
   }

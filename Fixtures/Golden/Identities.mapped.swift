@@ -284,7 +284,7 @@ extension Storage.Slot: Isomer.Identified {
   }
 }
 
-extension Seal: @MainActor Isomer.Readable {
+@MainActor extension Seal: @MainActor Isomer.Readable {
   /// Reads one `Seal`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Seal {
     var partial = MappedPartial()
@@ -332,7 +332,7 @@ extension Seal: @MainActor Isomer.Readable {
   }
 }
 
-extension Seal: @MainActor Isomer.KeyedReadable {
+@MainActor extension Seal: @MainActor Isomer.KeyedReadable {
   /// The keys of `Seal`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
@@ -341,7 +341,7 @@ extension Seal: @MainActor Isomer.KeyedReadable {
     """, of: "Seal\tIdentities.swift\tid:45 note:46\tid:45=id")
 }
 
-extension Seal: @MainActor Isomer.Writable {
+@MainActor extension Seal: @MainActor Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let start = writer.beginObject()
@@ -350,7 +350,7 @@ extension Seal: @MainActor Isomer.Writable {
   }
 }
 
-extension Seal: @MainActor Isomer.KeyedWritable {
+@MainActor extension Seal: @MainActor Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -358,7 +358,7 @@ extension Seal: @MainActor Isomer.KeyedWritable {
   }
 }
 
-extension Seal: @MainActor Equatable {
+@MainActor extension Seal: @MainActor Equatable {
   /// Whether the two are equal in every property that counts.
   static func == (left: Seal, right: Seal) -> Bool {
     if left === right { return true }
@@ -369,7 +369,7 @@ extension Seal: @MainActor Equatable {
   }
 }
 
-extension Seal: @MainActor Isomer.Copying {
+@MainActor extension Seal: @MainActor Isomer.Copying {
   /// Another object with the same values; what they refer to is shared.
   func copy() -> Seal {
     let copy = Seal.make(id: self.id)
@@ -378,7 +378,7 @@ extension Seal: @MainActor Isomer.Copying {
   }
 }
 
-extension Seal: @MainActor Isomer.Identified {
+@MainActor extension Seal: @MainActor Isomer.Identified {
   /// What tells this value from others.
   var mappedIdentity: UUID { self.id }
 }

@@ -4,7 +4,7 @@
 
 @_spi(Generated) import Isomer
 
-extension Panel: @MainActor Isomer.Readable {
+@MainActor extension Panel: @MainActor Isomer.Readable {
   /// Reads one `Panel`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -54,7 +54,7 @@ extension Panel: @MainActor Isomer.Readable {
   }
 }
 
-extension Panel: @MainActor Isomer.KeyedReadable {
+@MainActor extension Panel: @MainActor Isomer.KeyedReadable {
   /// The keys of `Panel`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
@@ -78,7 +78,7 @@ extension Panel: @MainActor Isomer.KeyedReadable {
   }
 }
 
-extension Panel: @MainActor Isomer.Writable {
+@MainActor extension Panel: @MainActor Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let start = writer.beginObject()
@@ -87,7 +87,7 @@ extension Panel: @MainActor Isomer.Writable {
   }
 }
 
-extension Panel: @MainActor Isomer.KeyedWritable {
+@MainActor extension Panel: @MainActor Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
@@ -107,7 +107,7 @@ extension Panel: @MainActor Isomer.KeyedWritable {
   }
 }
 
-extension PanelState: @MainActor Isomer.Readable {
+@MainActor extension PanelState: @MainActor Isomer.Readable {
   /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
@@ -119,7 +119,7 @@ extension PanelState: @MainActor Isomer.Readable {
   }
 }
 
-extension PanelState: @MainActor Isomer.Writable {
+@MainActor extension PanelState: @MainActor Isomer.Writable {
   /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
@@ -129,7 +129,7 @@ extension PanelState: @MainActor Isomer.Writable {
   }
 }
 
-extension PanelState: @MainActor Isomer.MappableKey {
+@MainActor extension PanelState: @MainActor Isomer.MappableKey {
   /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
@@ -141,7 +141,7 @@ extension PanelState: @MainActor Isomer.MappableKey {
   }
 }
 
-extension PanelFrame: @MainActor Isomer.Readable {
+@MainActor extension PanelFrame: @MainActor Isomer.Readable {
   /// Reads one `PanelFrame`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -184,7 +184,7 @@ extension PanelFrame: @MainActor Isomer.Readable {
   }
 }
 
-extension PanelFrame: @MainActor Isomer.KeyedReadable {
+@MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable {
   /// The keys of `PanelFrame`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
@@ -192,7 +192,7 @@ extension PanelFrame: @MainActor Isomer.KeyedReadable {
     """, of: "PanelFrame\tIsolated.swift\twidth:15\twidth:15=width")
 }
 
-extension PanelFrame: @MainActor Isomer.Writable {
+@MainActor extension PanelFrame: @MainActor Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let start = writer.beginObject()
@@ -201,7 +201,7 @@ extension PanelFrame: @MainActor Isomer.Writable {
   }
 }
 
-extension PanelFrame: @MainActor Isomer.KeyedWritable {
+@MainActor extension PanelFrame: @MainActor Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
@@ -308,5 +308,617 @@ extension Window.Mode: Isomer.MappableKey {
   /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
+  }
+}
+
+@Studio extension Mixdown: @Studio Isomer.Readable {
+  /// Reads one `Mixdown`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.title { missing = "title" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var title: String? = nil
+    var takes: [Take]? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "title"
+        partial.title = try String.read(&reader)
+      case 1:  // "takes"
+        partial.takes = try [Take]?.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.title = partial.title.moved()
+    if let read = partial.takes.take() { self.takes = read }
+  }
+}
+
+@Studio extension Mixdown: @Studio Isomer.KeyedReadable {
+  /// The keys of `Mixdown`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    takes
+    """, of: "Mixdown\tIsolated.swift\ttitle:32 takes:33\ttitle:32=title\t!takes:33=takes")
+}
+
+@Studio extension Mixdown: @Studio Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+@Studio extension Mixdown: @Studio Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"title\":", self.title)
+    writer.member(",\"takes\":", self.takes)
+  }
+}
+
+@Studio extension Mixdown: @Studio Isomer.Archivable {
+  /// Reads one `Mixdown` from an archive.
+  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+    try MappedArchive_Mixdown.read(&reader)
+  }
+
+  /// Writes the value into an archive.
+  func archive(to writer: inout Isomer.ArchiveWriter) {
+    MappedArchive_Mixdown.write(self, to: &writer)
+  }
+
+  /// How `Mixdown` is kept in archives.
+  @Studio enum MappedArchive_Mixdown {
+    static let shape = Isomer.ArchiveShape(
+      "Mixdown", version: 1,
+      """
+      title
+      takes
+      """)
+
+    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Mixdown {
+      let object = try reader.object(shape)
+      var partial = MappedPartial()
+      if try reader.field(0, of: object) { partial.title = try String.unarchive(&reader) }
+      if try reader.field(1, of: object) { partial.takes = try reader.unlessNull([Take].self) }
+      reader.leave(object)
+      var missing: StaticString?
+      if case nil = partial.title { missing = "title" }
+      if let missing { throw reader.missing(missing, in: object) }
+      return Mixdown(mapped: &partial)
+    }
+
+    /// What has been read so far.
+    struct MappedPartial: Isomer.PartialStorage {
+      var title: String? = nil
+      var takes: [Take]? = nil
+    }
+
+    static func write(_ value: Mixdown, to writer: inout Isomer.ArchiveWriter) {
+      guard writer.begin(shape) else { return }
+      value.title.archive(to: &writer)
+      value.takes.archive(to: &writer)
+      writer.end()
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedArchive_Mixdown.MappedPartial) {
+    self.title = partial.title.moved()
+    if let read = partial.takes.take() { self.takes = read }
+  }
+}
+
+@Studio extension Mixdown: @Studio CustomStringConvertible {
+  /// The properties by name, such as `Mixdown(…)`.
+  var description: String {
+    var text = Isomer.DescriptionText("Mixdown")
+    text.add("title", self.title)
+    text.add("takes", self.takes)
+    return text.finished
+  }
+}
+
+@Studio extension Take: @Studio Isomer.Readable {
+  /// Reads one `Take`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.number { missing = "number" }
+    if let missing { throw reader.missing(missing) }
+    return mappedValue(of: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var number: Int? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "number"
+        partial.number = try Int.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Builds the value of what was read; everything it needs is there.
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+    let mappedArgument_number = partial.number.moved()
+    let value = Self(number: mappedArgument_number)
+    return value
+  }
+}
+
+@Studio extension Take: @Studio Isomer.KeyedReadable {
+  /// The keys of `Take`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    """, of: "Take\tIsolated.swift\tnumber:38\tnumber:38=number")
+}
+
+@Studio extension Take: @Studio Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+@Studio extension Take: @Studio Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"number\":", self.number)
+  }
+}
+
+@Studio extension Take: @Studio Isomer.Archivable {
+  /// Reads one `Take` from an archive.
+  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+    let start = reader.position
+    var slot = Isomer.ArchiveSlot()
+    if let made = try reader.existing(Self.self, &slot) { return made }
+    let object = try MappedArchive_Take.read(&reader)
+    try reader.made(object, slot)
+    return try reader.casting(object, to: self, from: start)
+  }
+
+  /// Writes the value into an archive.
+  func archive(to writer: inout Isomer.ArchiveWriter) {
+    guard writer.begins(self) else { return }
+    MappedArchive_Take.write(self, to: &writer)
+    writer.ends(self)
+  }
+
+  /// How `Take` is kept in archives.
+  @Studio enum MappedArchive_Take {
+    static let shape = Isomer.ArchiveShape("Take", version: 1, "number")
+
+    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Take {
+      let object = try reader.object(shape)
+      var partial = MappedPartial()
+      if try reader.field(0, of: object) { partial.number = try Int.unarchive(&reader) }
+      reader.leave(object)
+      var missing: StaticString?
+      if case nil = partial.number { missing = "number" }
+      if let missing { throw reader.missing(missing, in: object) }
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var number: Int? = nil
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> Take {
+      let mappedArgument_number = partial.number.moved()
+      let value = Take(number: mappedArgument_number)
+      return value
+    }
+
+    static func write(_ value: Take, to writer: inout Isomer.ArchiveWriter) {
+      guard writer.begin(shape) else { return }
+      value.number.archive(to: &writer)
+      writer.end()
+    }
+  }
+}
+
+@MainActor extension Cue: @MainActor Isomer.Readable {
+  /// Reads one `Cue`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.cue { missing = "cue" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var cue: String? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "cue"
+        partial.cue = try String.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.cue = partial.cue.moved()
+  }
+}
+
+@MainActor extension Cue: @MainActor Isomer.KeyedReadable {
+  /// The keys of `Cue`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    cue
+    """, of: "Cue\tIsolated.swift\tcue:46\tcue:46=cue")
+}
+
+@MainActor extension Cue: @MainActor Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+@MainActor extension Cue: @MainActor Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"cue\":", self.cue)
+  }
+}
+
+@MainActor extension Fader: @MainActor Isomer.Readable {
+  /// Reads one `Fader`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    return mappedValue(of: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var level: Int? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "level"
+        partial.level = try Int?.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Builds the value of what was read; everything it needs is there.
+  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+    let value = Self()
+    if let read = partial.level.take() { value.level = read }
+    return value
+  }
+}
+
+@MainActor extension Fader: @MainActor Isomer.KeyedReadable {
+  /// The keys of `Fader`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    level
+    """, of: "Fader\tIsolated.swift\tlevel:51\t!level:51=level")
+}
+
+@MainActor extension Fader: @MainActor Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+@MainActor extension Fader: @MainActor Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"level\":", self.level)
+  }
+}
+
+nonisolated extension Channel: Isomer.Readable {
+  /// Reads one `Channel`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.pan { missing = "pan" }
+    if case nil = partial.name { missing = "name" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var name: String? = nil
+    var pan: Pan? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "name"
+        partial.name = try String.read(&reader)
+      case 1:  // "pan"
+        partial.pan = try Pan.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.name = partial.name.moved()
+    self.pan = partial.pan.moved()
+  }
+}
+
+nonisolated extension Channel: Isomer.KeyedReadable {
+  /// The keys of `Channel`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    pan
+    """, of: "Channel\tIsolated.swift\tname:58 pan:59\tname:58=name\tpan:59=pan")
+}
+
+nonisolated extension Channel: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+nonisolated extension Channel: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"name\":", self.name)
+    writer.member(",\"pan\":", self.pan)
+  }
+}
+
+nonisolated extension Channel: Isomer.Archivable {
+  /// Reads one `Channel` from an archive.
+  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+    try MappedArchive_Channel.read(&reader)
+  }
+
+  /// Writes the value into an archive.
+  func archive(to writer: inout Isomer.ArchiveWriter) {
+    MappedArchive_Channel.write(self, to: &writer)
+  }
+
+  /// How `Channel` is kept in archives.
+  nonisolated enum MappedArchive_Channel {
+    static let shape = Isomer.ArchiveShape(
+      "Channel", version: 1,
+      """
+      name
+      pan
+      """)
+
+    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Channel {
+      let object = try reader.object(shape)
+      var partial = MappedPartial()
+      if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
+      if try reader.field(1, of: object) { partial.pan = try Pan.unarchive(&reader) }
+      reader.leave(object)
+      var missing: StaticString?
+      if case nil = partial.pan { missing = "pan" }
+      if case nil = partial.name { missing = "name" }
+      if let missing { throw reader.missing(missing, in: object) }
+      return Channel(mapped: &partial)
+    }
+
+    /// What has been read so far.
+    struct MappedPartial: Isomer.PartialStorage {
+      var name: String? = nil
+      var pan: Pan? = nil
+    }
+
+    static func write(_ value: Channel, to writer: inout Isomer.ArchiveWriter) {
+      guard writer.begin(shape) else { return }
+      value.name.archive(to: &writer)
+      value.pan.archive(to: &writer)
+      writer.end()
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedArchive_Channel.MappedPartial) {
+    self.name = partial.name.moved()
+    self.pan = partial.pan.moved()
+  }
+}
+
+nonisolated extension Channel.Pan: Isomer.Readable {
+  /// Reads one `Channel.Pan`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    var missing: StaticString?
+    if case nil = partial.position { missing = "position" }
+    if let missing { throw reader.missing(missing) }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var position: Int? = nil
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "position"
+        partial.position = try Int.read(&reader)
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    self.position = partial.position.moved()
+  }
+}
+
+nonisolated extension Channel.Pan: Isomer.KeyedReadable {
+  /// The keys of `Channel.Pan`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    position
+    """, of: "Channel.Pan\tIsolated.swift\tposition:62\tposition:62=position")
+}
+
+nonisolated extension Channel.Pan: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+nonisolated extension Channel.Pan: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"position\":", self.position)
+  }
+}
+
+nonisolated extension Channel.Pan: Isomer.Archivable {
+  /// Reads one `Channel.Pan` from an archive.
+  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+    try MappedArchive_Pan.read(&reader)
+  }
+
+  /// Writes the value into an archive.
+  func archive(to writer: inout Isomer.ArchiveWriter) {
+    MappedArchive_Pan.write(self, to: &writer)
+  }
+
+  /// How `Channel.Pan` is kept in archives.
+  nonisolated enum MappedArchive_Pan {
+    static let shape = Isomer.ArchiveShape("Channel.Pan", version: 1, "position")
+
+    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Channel.Pan {
+      let object = try reader.object(shape)
+      var partial = MappedPartial()
+      if try reader.field(0, of: object) { partial.position = try Int.unarchive(&reader) }
+      reader.leave(object)
+      var missing: StaticString?
+      if case nil = partial.position { missing = "position" }
+      if let missing { throw reader.missing(missing, in: object) }
+      return Channel.Pan(mapped: &partial)
+    }
+
+    /// What has been read so far.
+    struct MappedPartial: Isomer.PartialStorage {
+      var position: Int? = nil
+    }
+
+    static func write(_ value: Channel.Pan, to writer: inout Isomer.ArchiveWriter) {
+      guard writer.begin(shape) else { return }
+      value.position.archive(to: &writer)
+      writer.end()
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedArchive_Pan.MappedPartial) {
+    self.position = partial.position.moved()
   }
 }

@@ -1338,7 +1338,7 @@ extension Zoo: Isomer.Validatable {
   }
 }
 
-extension Screen: @MainActor Isomer.Readable {
+@MainActor extension Screen: @MainActor Isomer.Readable {
   /// Reads one `Screen`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1387,7 +1387,7 @@ extension Screen: @MainActor Isomer.Readable {
   }
 }
 
-extension Screen: @MainActor Isomer.KeyedReadable {
+@MainActor extension Screen: @MainActor Isomer.KeyedReadable {
   /// The keys of `Screen`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
@@ -1396,7 +1396,7 @@ extension Screen: @MainActor Isomer.KeyedReadable {
     """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title\t!width:126=width")
 }
 
-extension Screen: @MainActor Isomer.Writable {
+@MainActor extension Screen: @MainActor Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let start = writer.beginObject()
@@ -1405,7 +1405,7 @@ extension Screen: @MainActor Isomer.Writable {
   }
 }
 
-extension Screen: @MainActor Isomer.KeyedWritable {
+@MainActor extension Screen: @MainActor Isomer.KeyedWritable {
   /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
@@ -1413,7 +1413,7 @@ extension Screen: @MainActor Isomer.KeyedWritable {
   }
 }
 
-extension Screen: @MainActor Isomer.Validatable {
+@MainActor extension Screen: @MainActor Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.title, at: "title", by: Self.mappedCheck_title)

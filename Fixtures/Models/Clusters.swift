@@ -1,4 +1,5 @@
 import Foundation
+import Isomer
 
 // By shape: which key is there tells the class.
 
@@ -124,4 +125,20 @@ struct RankedQuestion: Equatable {
 // @mapped key: "timed"
 struct ClockQuestion: TimedQuestion, Equatable {
   var seconds: Int
+}
+
+/// A member for all other tags, which its rest keeps.
+// @mapped tag: "type"
+class Signal {
+  var id = 0
+  init() {}
+}
+
+// @mapped key: "alarm"
+final class AlarmSignal: Signal { var level = 1 }
+
+// @mapped key: .otherwise
+final class OtherSignal: Signal {
+  // @mapped rest
+  var rest: [String: Value] = [:]
 }

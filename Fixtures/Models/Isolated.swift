@@ -23,3 +23,41 @@ struct Window {
   // @mapped
   enum Mode { case plain }
 }
+
+/// A global actor of the target's own.
+@globalActor actor Studio { static let shared = Studio() }
+
+// @mapped derive: .description, version: 1
+@Studio struct Mixdown {
+  var title: String
+  var takes: [Take] = []
+}
+
+// @mapped version: 1
+@Studio final class Take {
+  var number: Int
+  init(number: Int) { self.number = number }
+}
+
+@MainActor protocol Staged { var cue: String { get } }
+
+/// The protocol isolates it.
+// @mapped
+struct Cue: Staged { var cue: String }
+
+/// Its mapping is isolated as what it uses of the class.
+// @mapped
+final class Fader {
+  @MainActor var level = 1
+  init() {}
+}
+
+/// What a nonisolated type has is nonisolated whatever the default of the module is.
+// @mapped version: 1
+nonisolated struct Channel {
+  var name: String
+  var pan: Pan
+
+  // @mapped version: 1
+  struct Pan { var position: Int }
+}

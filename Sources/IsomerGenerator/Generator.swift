@@ -64,7 +64,9 @@ package struct Generator {
     var finder = InheritanceFinder(
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))
-    let target = Target(sources: sources, parsed: parsed, above: above, shapes: finder.shapes)
+    let target = Target(
+      sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
+      attributes: DeclaredAttributes(sources, parsed))
     let profiles = ProfileIndex(parsed.compactMap(\.self), above)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)
     UnreadChecks.run(parsed.compactMap(\.self), &collector)

@@ -19,7 +19,6 @@ extension Vocabulary {
     ),
     ("default", ["defaultvalue", "fallbackvalue", "ifmissing", "initial"]),
     ("derive", ["codable", "decodable", "encodable", "equatable", "hashable"]),
-    ("elements", ["compact", "lossy", "strict"]),
     ("flatten", ["embed", "embedded", "inline", "nested", "unwrapped"]),
     ("id", ["identifier", "identity", "primarykey"]),
     (

@@ -220,10 +220,25 @@ enum Vocabulary {
 
   static func word(_ name: String) -> Word? { byName[name] }
 
+  /// The word with the choice that is written without it: `elements: .lossy` for `lossy`.
+  private static func choice(_ name: String, at place: Word.Place) -> String? {
+    guard word(name) == nil else { return nil }
+    let word = words.first { word in
+      guard word.name != "without", word.builtPlaces.contains(place) else { return false }
+      return switch word.value.form {
+      case .choice(let names), .choices(let names):
+        word.choices(names, at: place).contains(name)
+      default: false
+      }
+    }
+    return word.map { "\($0.name): .\(name)" }
+  }
+
   /// The known word that is meant by an unknown one: the nearest by its letters, or by its sense.
   static func suggestion(for misspelt: String, at place: Word.Place) -> String? {
     let here = words.filter { $0.places.contains(place) }.map(\.name)
-    return meaning(of: misspelt, at: place) ?? Spelling.nearest(to: misspelt, among: here)
+    return meaning(of: misspelt, at: place) ?? choice(misspelt, at: place) ?? Spelling.nearest(
+      to: misspelt, among: here)
       ?? Spelling.nearest(to: misspelt, among: words.map(\.name))
   }
 }

@@ -5,6 +5,16 @@ import Testing
 @testable import FixtureModels
 
 @Suite struct ClusterTests {
+  // MARK: Everything else
+
+  @Test func `The rest of the member for everything else keeps the tag`() throws {
+    let text = #"{"id":4,"size":[1],"type":"light"}"#
+    let signal = try Signal(json: text)
+    #expect((signal as? OtherSignal)?.rest["type"] == "light")
+    #expect(try signal.jsonString() == text)
+    #expect(try Signal(json: #"{"id":1,"type":"alarm"}"#) is AlarmSignal)
+  }
+
   // MARK: By shape
 
   @Test func `The key that is there tells the class`() throws {

@@ -9,9 +9,16 @@ struct Checks {
   ///
   /// Only asked for when a rule seems broken, since such a file may hold a conformance by hand.
   private let filesMentioning: ([String]) -> ModelGraph
+  private let attributes: DeclaredAttributes
+  private let mentions: ([String]) -> Bool
 
-  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
+  init(
+    _ graph: ModelGraph, _ attributes: DeclaredAttributes, mentions: @escaping ([String]) -> Bool,
+    filesMentioning: @escaping ([String]) -> ModelGraph
+  ) {
     self.graph = graph
+    self.attributes = attributes
+    self.mentions = mentions
     self.filesMentioning = filesMentioning
   }
 
@@ -20,7 +27,10 @@ struct Checks {
       checkNames(model, &collector)
       CaseChecks(graph).check(model, &collector)
     }
+    let transformers = TransformerTypeChecks(graph: graph, mentions: mentions)
     for model in graph.mappings {
+      transformers.check(model, &collector)
+      transformers.checkFunctions(model, &collector)
       checkWrittenPaths(model, &collector)
       checkRest(model, &collector)
       checkFlattened(model, &collector)
@@ -29,7 +39,7 @@ struct Checks {
     }
     ReachabilityChecks(graph).run(&collector)
     TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
-    WrapperChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    WrapperChecks(graph: graph, attributes: attributes).run(&collector)
     DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
     ParentChecks(graph).run(&collector)
     MergeChecks(graph, filesMentioning: filesMentioning).run(&collector)

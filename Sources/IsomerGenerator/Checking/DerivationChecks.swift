@@ -130,7 +130,10 @@ struct DerivationChecks {
       return false
     }
     guard let protocols = Self.conformances[suspect.member] else { return false }
-    return graph.surelyLacks(protocols, suspect.name, from: scope)
+    // What can be compared need not be hashable.
+    return graph.surelyLacks(
+      protocols, suspect.name, from: scope,
+      unrelated: suspect.member == .hash ? ["Comparable", "Equatable"] : [])
   }
 
   private func report(_ suspect: Suspect, _ collector: inout DiagnosticCollector) {

@@ -107,6 +107,11 @@ extension Message {
       text: "a member '\(name)' hides what the generated code of '\(model)' has to name")
   }
 
+  static func ignoredCodingKeys(_ type: String) -> Message {
+    Message(
+      id: "ignored-coding-keys", text: "'@mapped' ignores the 'CodingKeys' of '\(type)'")
+  }
+
   static func inheritedInternal(_ name: String, _ owner: String, _ module: String) -> Message {
     Message(
       id: "inherited-internal",
@@ -140,12 +145,6 @@ extension Message {
     Message(id: "misplaced-word", text: "'\(word)' does not belong on \(place.rawValue)")
   }
 
-  static func missingType(_ name: String) -> Message {
-    Message(
-      id: "missing-type",
-      text: "the type of '\(name)' cannot be told from its initial value; write it")
-  }
-
   static func needsValue(_ word: String, expected: String) -> Message {
     Message(id: "needs-value", text: "'\(word)' needs a value: \(expected)")
   }
@@ -154,16 +153,6 @@ extension Message {
     Message(
       id: "no-initialiser",
       text: "class '\(name)' has no initialiser that its mapped properties can call")
-  }
-
-  static func nonCopyable(_ name: String) -> Message {
-    Message(id: "non-copyable", text: "'\(name)' cannot be mapped: a read value has to be copyable")
-  }
-
-  static func notAKey(_ type: String) -> Message {
-    Message(
-      id: "not-a-key",
-      text: "'\(type)' cannot be the key of an object: that takes an enum with plain cases")
   }
 
   static func notAssignable(_ name: String) -> Message {
@@ -315,16 +304,8 @@ extension Message {
     return Message(id: "unknown-word", text: "unknown word '\(written)' in '@mapped'\(hint)")
   }
 
-  static func unmappedType(_ type: String) -> Message {
-    Message(id: "unmapped-type", text: "type '\(type)' is not mapped")
-  }
-
   static func unreadDeclaration(_ text: String, _ type: String) -> Message {
     Message(id: "unread-declaration", text: "cannot read '\(text)' as a member of '\(type)'")
-  }
-
-  static func unsupportedType(_ type: String) -> Message {
-    Message(id: "unsupported-type", text: "a value of type '\(type)' cannot be mapped by itself")
   }
 
   static func uselessWord(_ word: String, _ name: String, _ reason: String) -> Message {

@@ -13,6 +13,15 @@ enum Spelling {
     return candidates.filter { $0.count > 2 && word.hasPrefix($0) }.max { $0.count < $1.count }
   }
 
+  /// The candidate that a name most likely means; nil for one that is a candidate itself.
+  ///
+  /// Other names may be right too, so this is more careful than what is said of unknown words.
+  static func misspelt(_ name: String, among candidates: [String]) -> String? {
+    guard name.count > 3, !candidates.contains(name) else { return nil }
+    return candidates.filter { $0.count > 3 && distance(name, $0) <= (name.count < 8 ? 1 : 2) }
+      .min { distance(name, $0) < distance(name, $1) }
+  }
+
   /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of
   /// neighbours, each counting one.
   static func distance(_ left: String, _ right: String) -> Int {

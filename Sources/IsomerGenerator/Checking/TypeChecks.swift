@@ -35,7 +35,10 @@ struct TypeChecks {
     var suspects: [Suspect] = []
     for model in graph.mappings {
       for property in model.properties where property.role != .rest && property.owner == nil {
-        if property.boxedType != nil { continue }
+        // What is wrong with the property itself comes first.
+        if property.boxedType != nil || collector.hasError(in: model.file, at: property.nameRange) {
+          continue
+        }
         checkExistential(property, in: model, &collector)
         suspects += self.suspects(property, in: model)
       }
@@ -85,12 +88,14 @@ struct TypeChecks {
     var found: [Suspect] = []
     for part in [reference.leaf] + [reference.innerKeyType].compactMap(\.self) {
       guard let name = part.namePath, !model.genericParameters.contains(name) else { continue }
+      // Of the types that are not mapped, enums with plain cases alone could be keys.
+      let isKey = part == reference.innerKeyType && !graph.isPlainEnum(name, from: model.name)
+      let unmapped = diagnostic(
+        .unmappedType(name), model, part,
+        "add '// @mapped' above its declaration, or give the property a 'with:'")
       found.append(
         Suspect(
-          type: name,
-          diagnostic: diagnostic(
-            .unmappedType(name), model, part,
-            "add '// @mapped' above its declaration, or give the property a 'with:'"),
+          type: name, diagnostic: isKey ? notAKey(name, model, part) : unmapped,
           isFault: { $0.isKnownUnmapped(name, from: model.name) }))
     }
     if isRead { found += oneWay(reference.leaf, model, "read", "Readable", \.reads) }
@@ -126,16 +131,33 @@ struct TypeChecks {
 
   /// The key of an object is one text: of the mapped types, only plain enums have it.
   private func keys(_ part: TypeReference, _ model: ModelDescription) -> [Suspect] {
-    guard let child = child(part, model) else { return [] }
-    if child.isKey { return [] }
+    if let child = child(part, model) {
+      if child.isKey { return [] }
+      return [
+        Suspect(
+          type: child.name, diagnostic: notAKey(child.name, model, part),
+          isFault: { !$0.conforms(child.name, to: ["MappableKey"]) })
+      ]
+    }
+    let name = part.standardName ?? (part.namePath == nil ? part.text : nil)
+    guard let name, !StandardNames.keys.contains(name) else { return [] }
     return [
       Suspect(
-        type: child.name,
+        type: name,
         diagnostic: diagnostic(
-          .notAKey(child.name), model, part,
-          "conform it to 'MappableKey', or give the property a 'with:'"),
-        isFault: { !$0.conforms(child.name, to: ["MappableKey"]) })
+          .notAKey(part.text), model, part,
+          "write 'String' or another type of key, or give the property a 'with:'"),
+        isFault: {
+          !$0.declares(name, from: model.name) && !$0.conforms(name, to: ["MappableKey"])
+        })
     ]
+  }
+
+  private func notAKey(
+    _ name: String, _ model: ModelDescription, _ part: TypeReference
+  ) -> Diagnostic {
+    diagnostic(
+      .notAKey(name), model, part, "conform it to 'MappableKey', or give the property a 'with:'")
   }
 
   private func child(_ part: TypeReference, _ model: ModelDescription) -> ModelDescription? {

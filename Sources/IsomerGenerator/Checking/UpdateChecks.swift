@@ -78,7 +78,7 @@ struct UpdateChecks {
   private func obstacle(_ model: ModelDescription) -> String? {
     if !model.reads || !model.writes { return "it is not read and written" }
     if model.isProfiled { return "it has profiles" }
-    if model.isMainActor { return "it is isolated to the main actor" }
+    if model.isolation.isActor { return "it is isolated to a global actor" }
     if model.isGeneric { return "it is generic" }
     if model.superclass != nil { return "a class above it is mapped" }
     if let taken = takenName(model) {

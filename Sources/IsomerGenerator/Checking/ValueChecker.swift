@@ -57,7 +57,9 @@ struct ValueChecker {
     _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
   ) -> Bool {
     guard case .string(let text) = value.shape else {
-      return wrong(value, word.value.form ?? .keyPath, option, &collector)
+      let literalDot = value.text.replacing(/\\+\./, with: #"\\."#)
+      let notes = value.text.contains("\\.") ? ["a dot in a key is written '\(literalDot)'"] : []
+      return wrong(value, word.value.form ?? .keyPath, option, &collector, notes: notes)
     }
     do {
       let path = try KeyPathText(parsing: text)

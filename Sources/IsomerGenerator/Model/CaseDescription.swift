@@ -120,7 +120,7 @@ extension ModelDescription {
     model.genericParameters = genericParameters
     model.conditions = conditions + description.conditions
     model.availability = availability
-    model.isMainActor = isMainActor
+    model.isolation = isolation
     model.reads = reads && description.reads
     model.writes = writes && description.writes
     model.keys = keys

@@ -11,7 +11,7 @@ extension ModelGraph {
       nameRange: model.nameRange, access: model.access)
     changes.conditions = model.conditions
     changes.availability = model.availability
-    changes.isMainActor = model.isMainActor
+    changes.isolation = model.isolation
     changes.under = model.under
     changes.unknown = model.unknown
     changes.hooks.beforeReading = model.hooks.beforeReading

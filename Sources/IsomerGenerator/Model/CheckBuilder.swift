@@ -10,10 +10,10 @@ struct CheckBuilder {
 
   /// The checks of a property, in order.
   func propertyChecks(
-    _ words: Words, _ collector: inout DiagnosticCollector
+    _ words: Words, of type: MappedType, _ collector: inout DiagnosticCollector
   ) -> [CheckDescription] {
     words.all("check").compactMap { option in
-      option.value.flatMap { propertyCheck($0, option, &collector) }
+      option.value.flatMap { propertyCheck($0, of: type, &collector) }
     }
   }
 
@@ -25,7 +25,7 @@ struct CheckBuilder {
   }
 
   private func propertyCheck(
-    _ value: AnnotationValue, _ option: AnnotationOption, _ collector: inout DiagnosticCollector
+    _ value: AnnotationValue, of type: MappedType, _ collector: inout DiagnosticCollector
   ) -> CheckDescription? {
     switch value.shape {
     case .range(let lower, let upper, let isHalfOpen):
@@ -35,8 +35,27 @@ struct CheckBuilder {
     case .call(let callee, let arguments) where callee.shape == .member("matches"):
       return check(.pattern, value, isSound: isPattern(value, arguments, &collector))
     default:
-      return function(value, named: namedFunctions(value), &collector)
+      let named = namedFunctions(value)
+      guard takes(type, value, named, &collector) else { return nil }
+      return function(value, named: named, &collector)
     }
+  }
+
+  /// Whether one of the functions of the type that are meant takes a value of the property.
+  private func takes(
+    _ type: MappedType, _ value: AnnotationValue, _ named: [FunctionDeclaration],
+    _ collector: inout DiagnosticCollector
+  ) -> Bool {
+    guard let wanted = type.reference.flatMap({ $0.optionalWrapped ?? $0 })?.standardName else {
+      return true
+    }
+    let taken = named.map { $0.parameters.count == 1 ? $0.parameters[0].type.standardName : nil }
+    guard let first = taken.first, let found = first, !taken.contains(nil), !taken.contains(wanted)
+    else { return true }
+    collector.report(
+      .checkKind(value.text, type.text), in: file, at: value.range,
+      notes: ["it takes a value of type '\(found)'"])
+    return false
   }
 
   private func check(

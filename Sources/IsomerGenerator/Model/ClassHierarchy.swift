@@ -143,7 +143,7 @@ struct ClassHierarchy {
     }
     models[place].hooks.inherit(parent.hooks)
     models[place].checks = parent.checks + models[place].checks
-    models[place].isMainActor = models[place].isMainActor || parent.isMainActor
+    if models[place].isolation == .byDefault { models[place].isolation = parent.isolation }
   }
 
   /// What archives alone have, and the version, unless the class says its own.

@@ -55,7 +55,7 @@ struct ClusterBuilder {
     model.cluster = cluster(of: model)
     let tags = tags(of: model)
     let written = model.properties.filter(\.writes).compactMap(\.writePath)
-    model.tags = tags.filter { !written.contains($0.path) }
+    model.tags = tags.filter { !written.contains($0.path) && !model.keepsTag($0) }
     model.tagPaths = tags.map(\.path)
     model.clusterTag = tagged(above: model)?.tag
     model.tagRules = tagRules(of: model)
@@ -153,5 +153,13 @@ struct ClusterBuilder {
     let key = member.memberKey ?? (implied ? Self.impliedKey(member) : nil)
     if case .tags(let values)? = key { return values.first }
     return nil
+  }
+}
+
+extension ModelDescription {
+  /// Whether the rest takes a tag and gives it back: the member of `.otherwise` has none of its own.
+  func keepsTag(_ tag: WrittenTag) -> Bool {
+    tag.value == nil && memberKey == .otherwise
+      && properties.contains { $0.role == .rest && $0.reads && $0.writes }
   }
 }

@@ -3,7 +3,7 @@ import IsomerSyntax
 /// Decides how a struct or a class is built from what was read.
 ///
 /// A struct is assigned property by property in an initialiser that is generated, unless a setter
-/// is out of reach; then, and for every class, an initialiser is called: the one `init:` names,
+/// is out of reach, or only an initialiser of the type itself can fill a property wrapper; then, and for every class, an initialiser is called: the one `init:` names,
 /// else the one with the most labels that are read properties, and the rest is assigned.
 struct ConstructionBuilder {
   private let context: TypeContext
@@ -25,8 +25,9 @@ struct ConstructionBuilder {
       decideWritten(option, &model, &collector)
       return
     }
-    let obstacles = obstacles(model)
-    if model.kind == .structure, obstacles.isEmpty {
+    var obstacles = obstacles(model)
+    let wrapped = model.kind == .structure ? unfilledWrappers(model) : []
+    if model.kind == .structure, obstacles.isEmpty, wrapped.isEmpty {
       model.nilConstants = nilConstants(model)
       return
     }
@@ -34,12 +35,15 @@ struct ConstructionBuilder {
       model.construction = .call(call)
       return
     }
+    // An attribute whose declaration is not in sight may be no wrapper at all.
+    obstacles += wrapped.filter(\.isCertain).map { notAssignable($0.property, "add") }
     if model.kind == .classType {
       collector.report(
         .noInitialiser(model.name), in: context.file, at: model.nameRange,
         notes: ["add '\(initialiserToAdd(model))'"])
       return
     }
+    if obstacles.isEmpty { model.nilConstants = nilConstants(model) }
     for obstacle in obstacles { collector.report(obstacle) }
   }
 
@@ -81,10 +85,7 @@ struct ConstructionBuilder {
   private func obstacles(_ model: ModelDescription) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for property in model.properties where property.reads && !property.isAssignable {
-      found.append(
-        Diagnostic(
-          .error, .notAssignable(property.name), in: context.file, at: property.nameRange.start,
-          notes: ["widen its setter, or add an initialiser with the label '\(property.name)'"]))
+      found.append(notAssignable(property, "widen its setter, or add"))
     }
     for declared in unfilled(model) where !isFilled(declared) {
       found.append(
@@ -94,6 +95,27 @@ struct ConstructionBuilder {
           notes: ["give it an initial value, or map it"]))
     }
     return found
+  }
+
+  private func notAssignable(_ property: PropertyDescription, _ fix: String) -> Diagnostic {
+    Diagnostic(
+      .error, .notAssignable(property.name), in: context.file, at: property.nameRange.start,
+      notes: ["\(fix) an initialiser with the label '\(property.name)'"])
+  }
+
+  /// The properties whose wrapper has no value before the first one is assigned.
+  ///
+  /// An assignment in an extension calls the setter, which requires all of `self`.
+  private func unfilledWrappers(
+    _ model: ModelDescription
+  ) -> [(property: PropertyDescription, isCertain: Bool)] {
+    model.properties.filter(\.reads).compactMap { property in
+      let declared = context.type.properties.first { $0.name.text == property.name }
+      guard let declared, let isFilled = declared.isFilledByWrapper(context.attributes) else {
+        return nil
+      }
+      return isFilled == .filled ? nil : (property, isFilled == .unfilled)
+    }
   }
 
   /// Stored properties that reading does not touch.
@@ -108,8 +130,7 @@ struct ConstructionBuilder {
 
   private func isFilled(_ declared: PropertyDeclaration) -> Bool {
     if declared.initialValue != nil || declared.modifiers.contains("lazy") { return true }
-    // Whether a property wrapper begins by itself, only its declaration tells.
-    if declared.attributes.contains(where: \.mayBeWrapper) { return true }
+    if let wrapper = declared.isFilledByWrapper(context.attributes) { return wrapper != .unfilled }
     guard let type = declared.type, type.optionalWrapped != nil else { return false }
     return !declared.isLet || (declared.access ?? .internal) >= .internal
   }
@@ -160,6 +181,12 @@ struct ConstructionBuilder {
       return []
     }
     for property in stored where !(property.isLet && property.initialValue != nil) {
+      // Its parameter has the type of the wrapper, and a default.
+      if property.initialValue == nil,
+        property.isFilledByWrapper(context.attributes) == .filled
+      {
+        continue
+      }
       guard let type = property.type ?? property.inferredType else { return [] }
       var parameter = ParameterDeclaration(label: property.name, innerName: nil, type: type)
       parameter.defaultValue = property.initialValue
@@ -304,36 +331,6 @@ extension FunctionDeclaration {
   fileprivate var resultObstacle: String? {
     if isThrowing { return "it can throw" }
     return isFailable || returnType?.optionalWrapped != nil ? "it may give nil" : nil
-  }
-}
-
-/// `Issue.make(id:title:)`: a function's name with its labels.
-struct FunctionReference {
-  let callee: String
-  let labels: [String]
-
-  /// The callee with the type in front of a leading dot.
-  func qualifiedCallee(in model: ModelDescription) -> String {
-    callee.hasPrefix(".") ? model.valueType + callee : callee
-  }
-
-  init?(_ text: String) {
-    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
-    let callee = text[..<open].filter { !$0.isWhitespace }
-    let list = text[text.index(after: open)...].dropLast().filter { !$0.isWhitespace }
-    let labels = list.split(separator: ":", omittingEmptySubsequences: false)
-    guard !callee.isEmpty, labels.last == "" else { return nil }
-    let names = labels.dropLast().map(String.init)
-    guard names.allSatisfy({ !$0.isEmpty && $0 != "_" }) else { return nil }
-    self.callee = callee
-    self.labels = names
-  }
-}
-
-extension Attribute {
-  /// Whether it may be a property wrapper, which may have a value by itself.
-  var mayBeWrapper: Bool {
-    name.split(separator: ".").last?.first?.isUppercase == true && name != "MainActor"
   }
 }
 

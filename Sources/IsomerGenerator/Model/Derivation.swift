@@ -75,6 +75,8 @@ struct DerivedProperty: Sendable, Equatable {
   var excluded: Set<Derivation.Member> = []
   /// Whether words keep it out of merges and updates.
   var isLeftAlone = false
+  /// Whether only the compiler knows if its type has what members are derived from.
+  var isCheckedByCompiler = false
   /// Whether a description may not show its value.
   var isSecret = false
   /// Whether it can be assigned after the initialiser.

@@ -8,6 +8,7 @@ struct ModelBuilder {
   let parsed: ParsedFile
   private let classes: ClassIndex
   private let typeTransformers: TypeTransformers
+  private let attributes: DeclaredAttributes
   /// The profile under which the file is read.
   private let profile: String?
   /// `// @mapped file …`: type words for every annotated type of the file.
@@ -16,8 +17,9 @@ struct ModelBuilder {
 
   private init(
     _ parsed: ParsedFile, _ classes: ClassIndex, _ typeTransformers: TypeTransformers,
-    _ profile: String?
+    _ attributes: DeclaredAttributes, _ profile: String?
   ) {
+    self.attributes = attributes
     self.profile = profile
     self.parsed = parsed
     self.classes = classes
@@ -26,10 +28,11 @@ struct ModelBuilder {
 
   static func build(
     _ parsed: ParsedFile, classes: ClassIndex,
-    typeTransformers: TypeTransformers = TypeTransformers(), profile: String? = nil,
+    typeTransformers: TypeTransformers = TypeTransformers(),
+    attributes: DeclaredAttributes = DeclaredAttributes(), profile: String? = nil,
     _ collector: inout DiagnosticCollector
   ) -> BuiltModels {
-    var builder = ModelBuilder(parsed, classes, typeTransformers, profile)
+    var builder = ModelBuilder(parsed, classes, typeTransformers, attributes, profile)
     builder.defaults = WordReader(file: parsed.file, place: .file)
       .read(parsed.fileAnnotations, &collector)
     for type in parsed.types { builder.visit(type, in: Scope(), &collector) }
@@ -45,6 +48,7 @@ struct ModelBuilder {
     var defaultAccess = AccessLevel.internal
     var conditions: [String] = []
     var availability: [String] = []
+    var isolation = Isolation.byDefault
   }
 
   private mutating func visit(
@@ -55,6 +59,7 @@ struct ModelBuilder {
     inner.genericParameters += type.genericParameters
     inner.conditions += type.conditions
     inner.availability += type.attributes.filter { $0.name == "available" }.map(\.text)
+    inner.isolation = isolation(of: type, in: scope)
     if type.kind == .extensionType {
       inner.defaultAccess = type.access ?? .internal
     } else {
@@ -63,6 +68,16 @@ struct ModelBuilder {
     }
     if let model = describe(type, inner, &collector) { built.models.append(model) }
     for nested in type.types { visit(nested, in: inner, &collector) }
+  }
+
+  /// An extension of a nonisolated type of the file is nonisolated too.
+  private func isolation(of type: TypeDeclaration, in scope: Scope) -> Isolation {
+    let own = attributes.isolation(of: type, in: scope.isolation)
+    guard own == .byDefault, type.kind == .extensionType else { return own }
+    let extended = parsed.types.first {
+      $0.kind != .extensionType && $0.name.text == type.name.text
+    }
+    return extended.map { attributes.isolation(of: $0, in: .byDefault) } ?? own
   }
 
   private mutating func describe(
@@ -91,9 +106,11 @@ struct ModelBuilder {
     let context = TypeContext(
       file: parsed.file, type: type, words: words,
       isExplicit: !isMarked || words.has("explicit"), siblings: extensions(of: model.name),
-      typeTransformers: typeTransformers, isProfiled: profile != nil)
+      typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     model.memberNames = context.memberNames
     model.hooks = context.hooks
+    let called = context.hookMethods.map(\.method)
+    model.isolation = attributes.memberIsolation(of: type, hooks: called) ?? model.isolation
     context.checkHooks(&collector)
     if let own { HookRules(file: parsed.file, words: own).check(model, &collector) }
     switch kind {
@@ -118,7 +135,7 @@ struct ModelBuilder {
     model.genericParameters = scope.genericParameters
     model.conditions = scope.conditions
     model.availability = scope.availability
-    model.isMainActor = type.attributes.contains { $0.name == "MainActor" }
+    model.isolation = scope.isolation
     return model
   }
 
@@ -139,11 +156,11 @@ struct ModelBuilder {
       name: ShapeDescription.mappingName(of: type.name.text), nameRange: type.name.range,
       access: min(scope.access, .public))
     model.availability = scope.availability
-    model.isMainActor = type.attributes.contains { $0.name == "MainActor" }
+    model.isolation = scope.isolation
     apply(words, to: &model)
     let builder = ShapeBuilder(
       type: type, file: parsed.file, words: words, names: scope.names,
-      typeTransformers: typeTransformers, isProfiled: profile != nil)
+      typeTransformers: typeTransformers, attributes: attributes, isProfiled: profile != nil)
     return builder.describe(&model, &collector) ? model : nil
   }
 
@@ -175,7 +192,7 @@ struct ModelBuilder {
     cluster.samples = words.samples
     cluster.conditions = scope.conditions
     cluster.availability = scope.availability
-    cluster.isMainActor = type.attributes.contains { $0.name == "MainActor" }
+    cluster.isolation = scope.isolation
     cluster.reads = !skipped.contains("read")
     cluster.writes = !skipped.contains("write")
     built.protocols.append(cluster)
@@ -271,47 +288,6 @@ struct BuiltModels {
   var protocols: [ProtocolCluster] = []
   /// The mapped types of other modules, for their names and keys.
   var imported: [ModelDescription] = []
-}
-
-/// What the builders of objects and enums share.
-struct TypeContext {
-  let file: SourceFile
-  let type: TypeDeclaration
-  let words: Words
-  let isExplicit: Bool
-  let siblings: [TypeDeclaration]
-  let typeTransformers: TypeTransformers
-  /// Whether it is described under a profile, which derives nothing of its own.
-  let isProfiled: Bool
-
-  /// A function over the model; one that is a method of the type without parameters is called.
-  func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
-    guard let method = method(expression.shape) else {
-      return ModelDescription.Hook(expression: expression, call: nil)
-    }
-    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
-    return ModelDescription.Hook(expression: expression, call: call)
-  }
-
-  /// Reports hooks that are methods out of reach.
-  func checkHooks(_ collector: inout DiagnosticCollector) {
-    for word in ["after", "after.read", "before", "before.write"] {
-      guard let value = words[word]?.value, let method = method(value.shape),
-        let obstacle = method.obstacle
-      else { continue }
-      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
-    }
-  }
-
-  /// The method of the type that a hook names, if it is one.
-  private func method(_ shape: ValueShape) -> FunctionDeclaration? {
-    guard case .path(let names) = shape, let name = names.last,
-      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])
-    else { return nil }
-    return functions.first {
-      $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
-    }
-  }
 }
 
 extension ModelDescription.Kind {

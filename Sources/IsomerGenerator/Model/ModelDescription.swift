@@ -18,8 +18,8 @@ struct ModelDescription: Sendable, Equatable {
   var conditions: [String] = []
   /// `available(…)` of the type and the types around it, as written.
   var availability: [String] = []
-  /// Whether the type is `@MainActor`, and so its conformances have to be.
-  var isMainActor = false
+  /// The isolation of the type, and so of its conformances.
+  var isolation = Isolation.byDefault
   var reads = true
   var writes = true
   var keys = KeyStrategy.same
@@ -205,6 +205,14 @@ struct PropertyDescription: Sendable, Equatable {
     /// here) or what a computed property has.
     case kept(PastedExpression?)
     case expression(PastedExpression)
+
+    /// The value, where it is known.
+    var value: PastedExpression? {
+      switch self {
+      case .none, .kept(nil): nil
+      case .kept(let value?), .expression(let value): value
+      }
+    }
   }
 
   /// A place of a composite.
@@ -266,9 +274,9 @@ struct PropertyDescription: Sendable, Equatable {
   var elements: [ElementRule] = []
   var checks: [CheckDescription] = []
   var nestedChecks = NestedChecks.none
-  /// Whether the files that were looked at declare a type in it nowhere: whether that is mapped, only
-  /// the compiler can tell.
-  var isForeign = false
+  /// Whether only the compiler knows if a value of its type can be read and written here: the type is
+  /// of another module, or of another isolation.
+  var isCheckedByCompiler = false
   /// Whether it holds a `Change` of its type, which tells null from a missing value.
   var isThreeState = false
   /// Whether null is an error though a missing value is not.

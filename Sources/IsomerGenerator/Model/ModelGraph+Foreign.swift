@@ -4,23 +4,35 @@ extension ModelGraph {
   /// The files of the target that have models.
   var ownFiles: Set<String> { Set(models.filter { $0.module == nil }.map(\.file.path)) }
 
-  /// Notes which properties that `files` declare have a type of another module.
+  /// Notes which properties that `files` declare have a type of another module or isolation.
   func markForeign(in model: inout ModelDescription, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)
+    let isolation = model.isolation
     let mark = { (property: inout PropertyDescription) in
-      property.isForeign =
+      property.isCheckedByCompiler =
         property.ownerFile.map { files.contains($0.path) } ?? true
-        && isForeign(property.type, property.owner ?? scope, parameters)
+        && isForeign(property.type, property.owner ?? scope, parameters, isolation)
     }
     for index in model.properties.indices { mark(&model.properties[index]) }
+    for index in model.derivation.properties.indices {
+      let property = model.derivation.properties[index]
+      guard property.owner == nil, let type = property.type else { continue }
+      model.derivation.properties[index].isCheckedByCompiler =
+        isForeign(type, scope, parameters, isolation)
+    }
     for index in model.cases.indices { model.cases[index].changeValues(mark) }
   }
 
-  private func isForeign(_ type: MappedType, _ scope: String, _ parameters: [String]) -> Bool {
+  private func isForeign(
+    _ type: MappedType, _ scope: String, _ parameters: [String], _ isolation: Isolation
+  ) -> Bool {
     guard let reference = type.reference else { return false }
     return [reference.leaf, reference.innerKeyType].contains { part in
       guard let name = part?.namePath, let first = name.split(separator: ".").first else {
         return false
+      }
+      if let own = self.model(named: name, from: scope) {
+        return own.isolation != isolation && own.isolation != .nonisolated
       }
       return !parameters.contains(String(first)) && !StandardNames.mapped.contains(name)
         && !knows(name, from: scope)

@@ -8,8 +8,6 @@ struct ModelGraph: Sendable {
   private let byName: [String: Int]
   /// What a parsed file declares or extends, mapped or not, with the names it inherits.
   private let declared: [String: [String]]
-  /// Whether the values of each declared property wrapper can be set, by its name.
-  private let wrappers: [String: Bool]
 
   init(models: [ModelDescription], files: [ParsedFile]) {
     names = TypeNames(files)
@@ -23,24 +21,7 @@ struct ModelGraph: Sendable {
       for alias in file.aliases { declared[alias.name, default: []] += Self.names(in: alias.type) }
     }
     self.declared = declared
-    var wrappers: [String: Bool] = [:]
-    for file in files { for type in file.types { Self.collectWrappers(type, into: &wrappers) } }
-    self.wrappers = wrappers
   }
-
-  private static func collectWrappers(
-    _ type: TypeDeclaration, into wrappers: inout [String: Bool]
-  ) {
-    if type.attributes.contains(where: { $0.name == "propertyWrapper" }),
-      let value = type.properties.first(where: { $0.name.text == "wrappedValue" })
-    {
-      wrappers[type.name.text] = value.storage == .stored ? !value.isLet : value.isSettable
-    }
-    for nested in type.types { collectWrappers(nested, into: &wrappers) }
-  }
-
-  /// Whether the values of a property wrapper can be set; nil where its declaration is not in sight.
-  func setsValues(ofWrapper name: String) -> Bool? { wrappers[name] }
 
   private static func collect(
     _ type: TypeDeclaration, outer: String, into declared: inout [String: [String]]
@@ -48,7 +29,7 @@ struct ModelGraph: Sendable {
     let name = outer.isEmpty ? type.name.text : "\(outer).\(type.name.text)"
     declared[name, default: []] += type.inheritance.flatMap(names)
     if type.kind != .extensionType { declared[name, default: []].append("") }
-    if type.isPlainEnum { declared[name, default: []].append("Hashable") }
+    if type.isPlainEnum { declared[name, default: []] += ["Hashable", "enum"] }
     for alias in type.aliases { declared["\(name).\(alias.name)"] = ["", "typealias"] }
     for nested in type.types { collect(nested, outer: name, into: &declared) }
   }
@@ -78,6 +59,11 @@ struct ModelGraph: Sendable {
       return !conforms(candidate, to: Self.conformances)
     }
     return false
+  }
+
+  /// Whether the name means an enum without associated values that a parsed file declares.
+  func isPlainEnum(_ name: String, from scope: String) -> Bool {
+    inheritedNames(of: name, from: scope)?.contains("enum") ?? false
   }
 
   /// Whether a parsed file declares or extends a type of the name, or it is mapped.
@@ -139,7 +125,7 @@ struct ModelGraph: Sendable {
   private static let unrelated: Set<String> = [
     "AnyObject", "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
     "Encodable", "Error", "Identifiable", "LocalizedError", "Mappable", "ObservableObject",
-    "Readable", "Sendable", "Writable", "unchecked",
+    "Readable", "Sendable", "Writable", "enum", "unchecked",
   ]
 
   /// The types around models that no parsed file declares: a model in an extension needs their

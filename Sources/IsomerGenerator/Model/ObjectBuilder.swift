@@ -60,6 +60,7 @@ struct ObjectBuilder {
       case .ignored, .faulty: break
       }
     }
+    CodingKeyChecks(context: context).check(model, &collector)
     if isEmpty(model) {
       collector.report(
         .nothingMapped(model.name), in: context.file, at: model.nameRange,

@@ -70,7 +70,7 @@ struct PropertyBuilder {
     decideRole(words, &property)
     decidePaths(words, &property)
     decideValues(declared, words, &property)
-    property.checks = checks.propertyChecks(words, &collector)
+    property.checks = checks.propertyChecks(words, of: type, &collector)
     property.archive = archiveRule(declared, words, &collector)
     PropertyRules(file: file, words: words, declared: declared, place: place)
       .check(property, &collector)

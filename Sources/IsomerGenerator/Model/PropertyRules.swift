@@ -14,8 +14,7 @@ struct PropertyRules {
     checkAliases(property, &collector)
     FieldRules(file: file, words: words).check(property, &collector)
     checkProjection(property, &collector)
-    checkType(property, &collector)
-    checkWeak(property, &collector)
+    if isHeld(property, &collector) { checkType(property, &collector) }
     checkCoercion(property, &collector)
     checkElements(property, &collector)
     checkRequired(property, &collector)
@@ -135,20 +134,21 @@ struct PropertyRules {
   }
 
   /// Nothing else holds an object that is made for it; one that a transformer finds lives elsewhere.
-  private func checkWeak(
+  private func isHeld(
     _ property: PropertyDescription, _ collector: inout DiagnosticCollector
-  ) {
+  ) -> Bool {
     guard property.reads, property.readTransformer == nil,
       let modifier = declared.modifiers.first(where: {
         $0 == "weak" || $0.hasPrefix("unowned")
       })
-    else { return }
+    else { return true }
     collector.report(
       .heldByNothing(property.name, modifier), in: file, at: declared.name.range,
       notes: [
-        "mark a link back to what holds the object as 'parent', find the object with 'with:', "
-          + "or add '// @mapped skip: .read'"
+        "add '// @mapped skip' to a delegate and '// @mapped parent' to a link to the owner, or "
+          + "find the object with 'with:'"
       ])
+    return false
   }
 
   /// Tuples and functions have no form in a document; a transformer can give them one.
@@ -159,19 +159,44 @@ struct PropertyRules {
     let isTransformed =
       (!property.reads || property.readTransformer != nil)
       && (!property.writes || property.writeTransformer != nil)
+    if !isTransformed { checkNesting(reference, property, &collector) }
     switch reference.leaf.shape {
     case .tuple, .function, .other:
       // Whether the protocol of `any P` is mapped, the whole target tells.
       if isTransformed || reference.leaf.existentialName != nil { return }
       collector.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
-        notes: ["give it a transformer with 'with:', or add '// @mapped skip'"])
+        notes: [
+          place == .associatedValue
+            ? "give it '/* @mapped with: … */', or add '// @mapped skip' above the case"
+            : "give it a transformer with 'with:', or add '// @mapped skip'"
+        ])
     case .named where Self.shapeless.contains(reference.leaf.simpleName ?? ""):
       if isTransformed { return }
       collector.report(
         .unsupportedType(reference.text), in: file, at: reference.range,
         notes: ["write 'Value' for values of every kind, or give it a transformer with 'with:'"])
     default: break
+    }
+  }
+
+  /// Optionals of optionals and `ContiguousArray` have no form of their own in a document.
+  private func checkNesting(
+    _ reference: TypeReference, _ property: PropertyDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    if let wrapped = reference.optionalWrapped?.optionalWrapped {
+      collector.report(
+        .nestedOptional(reference.text), in: file, at: reference.range,
+        notes: ["write 'Change<\(wrapped.text)>', which distinguishes null from a missing key"])
+    }
+    let collections = (reference.optionalWrapped ?? reference).levels
+    if let contiguous = collections.first(where: { $0.simpleName == "ContiguousArray" }),
+      let element = contiguous.elementType
+    {
+      collector.report(
+        .unsupportedType(contiguous.text), in: file, at: contiguous.range,
+        notes: ["write '[\(element.text)]', or give the property a 'with:'"])
     }
   }
 
@@ -269,11 +294,7 @@ struct PropertyRules {
         .uselessWord("check", property.name, "a 'Change' need not have a value"), at: "check",
         &collector)
     }
-    var defaults: [PastedExpression] = []
-    switch property.fallback {
-    case .expression(let expression), .kept(let expression?): defaults.append(expression)
-    case .none, .kept(nil): break
-    }
+    var defaults = [property.fallback.value].compactMap(\.self)
     if case .value(let expression) = property.recovery { defaults.append(expression) }
     for value in defaults {
       let failed = property.checks.first { LiteralCheck.passes(value.shape, $0) == false }

@@ -8,7 +8,7 @@ struct ProtocolCluster: Sendable, Equatable {
   var access: AccessLevel
   var conditions: [String] = []
   var availability: [String] = []
-  var isMainActor = false
+  var isolation = Isolation.byDefault
   /// The module that declares it, if that is another one.
   var module: String?
   var cluster: Cluster

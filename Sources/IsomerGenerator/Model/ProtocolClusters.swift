@@ -73,7 +73,8 @@ struct ProtocolClusters {
       return
     }
     let value: CaseDescription.Key? = if case .tags(let values) = key { values.first } else { nil }
-    model.tags.append(WrittenTag(path: tag, value: value))
+    let written = WrittenTag(path: tag, value: value)
+    if !model.keepsTag(written) { model.tags.append(written) }
   }
 
   private func addRules(to model: inout ModelDescription) {

@@ -11,6 +11,7 @@ struct ShapeBuilder {
   let words: Words
   let names: [String]
   let typeTransformers: TypeTransformers
+  let attributes: DeclaredAttributes
   let isProfiled: Bool
 
   /// Nil if it is no shape at all.
@@ -36,7 +37,8 @@ struct ShapeBuilder {
     model.shape = shape
     let context = TypeContext(
       file: file, type: declaration, words: words, isExplicit: words.has("explicit"),
-      siblings: [], typeTransformers: typeTransformers, isProfiled: isProfiled)
+      siblings: [], typeTransformers: typeTransformers, attributes: attributes,
+      isProfiled: isProfiled)
     model.hooks = context.hooks
     HookRules(file: file, words: words).check(model, &collector)
     let unmapped = ObjectBuilder(context).describe(&model, &collector)

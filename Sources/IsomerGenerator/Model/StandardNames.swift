@@ -14,6 +14,11 @@ enum StandardNames {
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Value",
   ]
 
+  /// Those of them that can be the key of an object.
+  static let keys: Set<String> = IntegerTypes.names.subtracting(["Int128", "UInt128"]).union([
+    "Character", "String", "Substring", "UUID",
+  ])
+
   /// Those that a file of the target declares for itself, wherever in it.
   ///
   /// Files without annotations are only searched: a comment that looks like a declaration makes
@@ -41,6 +46,14 @@ enum StandardNames {
 
   static func forms(of name: String) -> [String] {
     ["struct", "class", "enum", "protocol", "typealias", "actor"].map { "\($0) \(name)" }
+  }
+}
+
+extension TypeReference {
+  /// The name of a type that the runtime maps by itself.
+  var standardName: String? {
+    guard let name = simpleName, StandardNames.mapped.contains(name) else { return nil }
+    return name == "TimeInterval" ? "Double" : name
   }
 }
 

@@ -8,6 +8,8 @@ struct Target {
   var above: [ModuleFile]
   /// The files of other modules that name transformers for types.
   var shapes: [String: [ParsedFile]]
+  /// What attributes of its types may name.
+  var attributes: DeclaredAttributes
 }
 
 /// What the files of a target mean, without a profile or under one.
@@ -16,6 +18,7 @@ struct Understanding {
   private let parsed: [ParsedFile?]
   private let above: [ModuleFile]
   private let shapes: [String: [ParsedFile]]
+  private let attributes: DeclaredAttributes
   private let profiles: ProfileIndex
   private let profile: String?
 
@@ -25,6 +28,7 @@ struct Understanding {
     parsed = target.parsed.map { $0.map(projection.file) }
     above = target.above.map { ModuleFile(file: projection.file($0.file), module: $0.module) }
     shapes = target.shapes.mapValues { $0.map(projection.file) }
+    attributes = target.attributes
     self.profiles = profiles
     self.profile = profile
   }
@@ -41,7 +45,10 @@ struct Understanding {
     var graph = ModelGraph(models: models, files: parsed.compactMap(\.self))
     let unknown = graph.unknownOuterTypes
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
-    Checks(graph, filesMentioning: filesMentioning).run(&collector)
+    Checks(
+      graph, attributes, mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
+      filesMentioning: filesMentioning
+    ).run(&collector)
     ClusterChecks(graph, protocols).run(&collector)
     ConformanceChecks(graph).run(&collector)
     let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
@@ -75,7 +82,8 @@ struct Understanding {
     for file in files {
       collector.report(contentsOf: file.diagnostics)
       let found = ModelBuilder.build(
-        file, classes: classes, typeTransformers: typeTransformers, profile: profile, &collector)
+        file, classes: classes, typeTransformers: typeTransformers, attributes: attributes,
+        profile: profile, &collector)
       built.models += found.models
       built.classes += found.classes
       built.protocols += found.protocols
@@ -93,7 +101,17 @@ struct Understanding {
       tagged.contains { conformances.conforms(name, to: $0) }
     }
     var models = hierarchy.resolve(&collector)
+    let isolated = (files + above.map(\.file)).flatMap(\.types).filter {
+      $0.kind == .protocolType && attributes.actor(in: $0.attributes) != nil
+    }
     for index in models.indices {
+      if models[index].isolation == .byDefault,
+        let inherited = isolated.first(where: {
+          conformances.conforms(models[index].name, to: $0.name.text)
+        })
+      {
+        models[index].isolation = attributes.isolation(of: inherited, in: .byDefault)
+      }
       let name = models[index].shape?.protocolName ?? models[index].name
       models[index].profiles = profiles.profiles(of: name)
       models[index].profile = profile

@@ -54,7 +54,7 @@ struct ArchiveEnumRenderer {
         ArchiveFamilyRenderer.Member(
           shape: "\($0.view.keySetHolder)_archive.shape", conditions: $0.description.conditions)
       }
-      printer.block("private enum \(holder)") {
+      printer.block("\(model.isolation.prefix)private enum \(holder)") {
         ArchiveFamilyRenderer(members: members).render(named: "family", access: "", &$0)
       }
     }

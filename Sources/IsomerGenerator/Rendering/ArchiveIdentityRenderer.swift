@@ -14,9 +14,9 @@ struct ArchiveIdentityRenderer {
       RuntimeNames.archivable, keyConformance: nil, on: parts.map(\.type))
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let declaration = "\(model.isolation.prefix)extension \(model.typeName).MappedIdentity"
     printer.block(
-      "extension \(model.typeName).MappedIdentity: \(isolation)\(RuntimeNames.archivable)\(clause)"
+      "\(declaration): \(model.isolation.conformance)\(RuntimeNames.archivable)\(clause)"
     ) { printer in
       ArchiveEntry(identity).renderReading(&printer, renderRead)
       printer.line()

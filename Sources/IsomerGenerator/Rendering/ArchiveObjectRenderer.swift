@@ -26,7 +26,7 @@ struct ArchiveObjectRenderer {
     _ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }
   ) {
     guard let name = site.namespace else { return }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     printer.line("/// How `\(model.label)` is kept in archives.")
     printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)enum \(name)") { printer in
@@ -57,7 +57,9 @@ struct ArchiveObjectRenderer {
   func renderHolder(_ printer: inout CodePrinter) {
     guard model.isGeneric else { return }
     printer.line()
-    printer.block("private enum \(holder)") { $0.line("static let shape = \(shape)") }
+    printer.block("\(model.isolation.prefix)private enum \(holder)") {
+      $0.line("static let shape = \(shape)")
+    }
   }
 
   private var holder: String { "\(model.keySetHolder)_archive" }

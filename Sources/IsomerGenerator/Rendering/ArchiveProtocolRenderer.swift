@@ -18,10 +18,9 @@ struct ArchiveProtocolRenderer {
 
   func render(_ printer: inout CodePrinter) {
     guard model.isKept else { return }
-    let isolation = model.isMainActor ? "@MainActor " : ""
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("extension \(model.boxName): \(isolation)\(RuntimeNames.archivable)") {
+    printer.block(model.boxExtension(RuntimeNames.archivable)) {
       printer in
       printer.line("/// Reads the member that stands in the archive.")
       printer.block(

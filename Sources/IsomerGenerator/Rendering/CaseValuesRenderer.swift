@@ -83,7 +83,7 @@ struct CaseValuesRenderer {
   private func renderSingle(
     _ value: AssociatedValue, _ description: CaseDescription, _ printer: inout CodePrinter
   ) -> String {
-    if description.skipped.isEmpty, !value.property.isSecret, !value.property.isForeign,
+    if description.skipped.isEmpty, !value.property.isSecret, !value.property.isCheckedByCompiler,
       let inline = expression(value, of: description).inline
     {
       let label = value.label.map { "\(SwiftName.label($0)): " } ?? ""

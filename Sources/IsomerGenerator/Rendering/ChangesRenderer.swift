@@ -37,7 +37,7 @@ struct ChangesRenderer {
       }
       printer.line()
       printer.naming(self: model.typeName) { printer in
-        let isolation = model.isMainActor ? "@MainActor " : ""
+        let isolation = model.isolation.prefix
         printer.line("/// How `Changes` is mapped.")
         printer.block("\(isolation)fileprivate enum \(Self.mapping)") {
           renderMapping(Planner(changes).plan(), &$0)

@@ -91,7 +91,7 @@ struct ChecksRenderer {
     let checked = model.properties.filter { $0.checks.contains { $0.form == .pattern } }
     guard model.isGeneric, !checked.isEmpty else { return }
     printer.line()
-    printer.block("private enum \(model.patternHolder)") { printer in
+    printer.block("\(model.isolation.prefix)private enum \(model.patternHolder)") { printer in
       for property in checked {
         for (index, check) in property.checks.enumerated() where check.form == .pattern {
           printer.conditional(property.conditions) {

@@ -64,7 +64,7 @@ struct ClassRenderer {
   /// The mapping that others see chooses among those under profiles and the class's own.
   private func renderProfiles(_ printer: inout CodePrinter) {
     let choice = ProfileChoice(model, plan.profiled.map(\.model), at: site)
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     printer.block("\(isolation)enum \(model.mappingName)") { printer in
       var parts: [(inout CodePrinter) -> Void] = []
       if model.reads { parts += [choice.renderRead, choice.renderKeys] }

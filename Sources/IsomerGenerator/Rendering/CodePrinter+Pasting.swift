@@ -43,9 +43,20 @@ extension CodePrinter {
   mutating func statement(
     _ text: String, about property: PropertyDescription, in model: ModelDescription
   ) {
-    guard property.isForeign else { return line(text) }
-    let file = property.ownerFile ?? model.file
-    directive(line: file.location(at: property.nameRange.start).line, path: file.path)
+    guard property.isCheckedByCompiler else { return line(text) }
+    statement(text, at: property.nameRange, in: property.ownerFile ?? model.file)
+  }
+
+  /// The same about a property that a member is derived from.
+  mutating func statement(
+    _ text: String, about property: DerivedProperty, in model: ModelDescription
+  ) {
+    guard property.isCheckedByCompiler else { return line(text) }
+    statement(text, at: property.nameRange, in: model.file)
+  }
+
+  private mutating func statement(_ text: String, at range: SourceRange, in file: SourceFile) {
+    directive(line: file.location(at: range.start).line, path: file.path)
     line(text)
     line("#sourceLocation()")
   }

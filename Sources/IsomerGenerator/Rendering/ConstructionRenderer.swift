@@ -30,12 +30,14 @@ struct ConstructionRenderer {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.line("/// Moves what was read into place; everything it needs is there.")
     printer.block("private init(mapped partial: inout \(partial))") { printer in
-      renderAssignments(to: "self", passed: [], &printer)
+      let read = model.properties.filter(\.reads)
+      renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", &printer)
       for constant in model.nilConstants {
         printer.conditional(constant.conditions) {
           $0.line("self.\(SwiftName.quoted(constant.name)) = nil")
         }
       }
+      renderAssignments(of: read.filter(\.requiresSelf), to: "self", &printer)
     }
   }
 
@@ -52,7 +54,8 @@ struct ConstructionRenderer {
       renderArgument(argument, &printer)
     }
     renderBuilding(call, isConstant ? "let" : "var", &printer)
-    renderAssignments(to: "value", passed: passed, &printer)
+    renderAssignments(of: rest.filter { !$0.requiresSelf }, to: "value", &printer)
+    renderAssignments(of: rest.filter(\.requiresSelf), to: "value", &printer)
     if model.shape != nil, !rest.isEmpty { printer.line("\(RuntimeNames.finishing)(&value)") }
     printer.line("return value")
   }
@@ -87,7 +90,7 @@ struct ConstructionRenderer {
     guard let property = model.properties.first(where: { $0.name == argument.property }) else {
       return
     }
-    if !property.reads, case .expression(let expression) = property.fallback {
+    if !property.reads, let expression = property.fallback.value {
       let type = property.type.text
       printer.pasted("let \(Self.variable(property.name)): \(type) =", expression)
       return
@@ -99,12 +102,9 @@ struct ConstructionRenderer {
   // MARK: Assignments
 
   private func renderAssignments(
-    to target: String, passed: Set<String>, _ printer: inout CodePrinter
+    of properties: [PropertyDescription], to target: String, _ printer: inout CodePrinter
   ) {
-    // What a computed property sets needs the stored ones first.
-    let read = model.properties.filter { $0.reads && !passed.contains($0.name) }
-    let stored = read.filter { $0.fallback != .kept(nil) }
-    for property in stored + read.filter({ $0.fallback == .kept(nil) }) {
+    for property in properties {
       printer.conditional(property.conditions) { renderAssignment(of: property, to: target, &$0) }
     }
   }
@@ -153,4 +153,9 @@ struct ConstructionRenderer {
       printer.line("\(prefix)\(slot).\(take)()")
     }
   }
+}
+
+extension PropertyDescription {
+  /// Whether the setter of the property needs all stored properties first.
+  fileprivate var requiresSelf: Bool { fallback == .kept(nil) || !wrappers.isEmpty }
 }

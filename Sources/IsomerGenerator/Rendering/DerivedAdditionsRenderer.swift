@@ -20,7 +20,7 @@ struct DerivedAdditionsRenderer {
     printer.line("/// What `\(model.name)` adds to the members that a class above derives.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.typeName)") { printer in
-      let isolation = model.isMainActor ? "@MainActor " : ""
+      let isolation = model.isolation.prefix
       let name = SwiftName.quoted(ModelDescription.additionsName(of: model.name))
       printer.block("\(isolation)enum \(name)") { printer in
         for (index, member) in members.enumerated() {
@@ -39,14 +39,14 @@ struct DerivedAdditionsRenderer {
       printer.block(
         "static func equals(_ left: \(type), _ right: \(type)) -> \(printer.standard("Bool"))"
       ) {
-        DerivedEqualityRenderer.renderComparisons(properties, &$0)
+        DerivedEqualityRenderer.renderComparisons(properties, in: model, &$0)
         $0.line("return true")
       }
     case .hash:
       printer.block(
         "static func hash(_ value: \(type), into hasher: inout \(printer.standard("Hasher")))"
       ) {
-        DerivedHashRenderer.renderCombinations(properties, of: "value", &$0)
+        DerivedHashRenderer.renderCombinations(properties, of: "value", in: model, &$0)
       }
     case .copy:
       printer.block("static func copy(_ value: \(type)) -> \(type)") {

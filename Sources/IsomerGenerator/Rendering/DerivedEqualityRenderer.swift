@@ -12,7 +12,8 @@ struct DerivedEqualityRenderer {
       "\(model.accessPrefix)static func == (left: \(type), right: \(type)) -> \(bool)"
     ) { printer in
       if model.kind == .classType { renderClassChecks(&printer) }
-      Self.renderComparisons(model.derivation.properties(for: .equality), &printer)
+      Self.renderComparisons(
+        model.derivation.properties(for: .equality), in: model, &printer)
       model.renderAdditions(to: .equality, &printer) { type, additions, printer in
         printer.block("if let left = left as? \(type), let right = right as? \(type)") {
           $0.line("guard \(additions).equals(left, right) else { return false }")
@@ -29,12 +30,13 @@ struct DerivedEqualityRenderer {
   }
 
   static func renderComparisons(
-    _ properties: [DerivedProperty], _ printer: inout CodePrinter
+    _ properties: [DerivedProperty], in model: ModelDescription, _ printer: inout CodePrinter
   ) {
     for property in properties {
       let name = SwiftName.quoted(property.name)
       printer.conditional(property.conditions) {
-        $0.line("guard left.\(name) == right.\(name) else { return false }")
+        $0.statement(
+          "guard left.\(name) == right.\(name) else { return false }", about: property, in: model)
       }
     }
   }

@@ -8,7 +8,8 @@ struct DerivedHashRenderer {
     printer.line("/// Hashes every property that counts.")
     let hasher = printer.standard("Hasher")
     printer.block("\(model.accessPrefix)func hash(into hasher: inout \(hasher))") { printer in
-      Self.renderCombinations(model.derivation.properties(for: .hash), of: "self", &printer)
+      Self.renderCombinations(
+        model.derivation.properties(for: .hash), of: "self", in: model, &printer)
       model.renderAdditions(to: .hash, &printer) { type, additions, printer in
         printer.block("if let value = self as? \(type)") {
           $0.line("\(additions).hash(value, into: &hasher)")
@@ -18,11 +19,14 @@ struct DerivedHashRenderer {
   }
 
   static func renderCombinations(
-    _ properties: [DerivedProperty], of subject: String, _ printer: inout CodePrinter
+    _ properties: [DerivedProperty], of subject: String, in model: ModelDescription,
+    _ printer: inout CodePrinter
   ) {
     for property in properties {
       printer.conditional(property.conditions) {
-        $0.line("hasher.combine(\(subject).\(SwiftName.quoted(property.name)))")
+        $0.statement(
+          "hasher.combine(\(subject).\(SwiftName.quoted(property.name)))", about: property,
+          in: model)
       }
     }
   }

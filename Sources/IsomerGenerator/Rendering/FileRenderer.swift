@@ -142,9 +142,8 @@ extension ModelDescription {
   ) {
     for attribute in availability { printer.line("@\(attribute)") }
     let spi = isSPI && access >= .public ? "@_spi(Generated) " : ""
-    let isolation = isMainActor ? "@MainActor " : ""
-    let inherited = conformance.map { ": \(isolation)\($0)" } ?? ""
-    printer.block("\(spi)extension \(typeName)\(inherited)\(clause)", body)
+    let inherited = conformance.map { ": \(isolation.conformance)\($0)" } ?? ""
+    printer.block("\(spi)\(isolation.prefix)extension \(typeName)\(inherited)\(clause)", body)
   }
 
   /// The access level as a modifier with a blank behind it; nothing for internal.

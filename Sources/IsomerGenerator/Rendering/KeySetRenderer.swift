@@ -36,7 +36,7 @@ struct KeySetRenderer {
     guard model.isGeneric else { return }
     let names = plan.keySetNames
     printer.line()
-    printer.block("private enum \(model.keySetHolder)") { printer in
+    printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)") { printer in
       for object in plan.objects {
         printer.line("/// \(description(of: object)).")
         renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", &printer)

@@ -12,7 +12,7 @@ struct NamespaceRenderer {
   func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
     guard let name = site.namespace else { return }
     let model = plan.model
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)\(site.access)enum \(name)") { printer in
         if model.reads {

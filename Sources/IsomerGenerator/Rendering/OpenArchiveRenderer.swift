@@ -33,7 +33,7 @@ struct OpenArchiveRenderer {
   func renderDefaults(_ printer: inout CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     let reason = SwiftLiteral.string(
       "its class is of another module, where it is not kept in archives")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in

@@ -34,7 +34,7 @@ struct OpenArchivedCluster {
   ) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     let reason = SwiftLiteral.string("its type is of another module, where no archive keeps it")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
       printer.line("/// Knows nothing.")

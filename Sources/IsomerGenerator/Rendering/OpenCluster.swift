@@ -57,7 +57,7 @@ struct OpenClusterRenderer {
   func renderProtocol(_ printer: inout CodePrinter) {
     printer.line("/// What the members of `\(model.name)` in other modules conform to.")
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     // It inherits from nothing: under a default isolation a conformance to it would have to be
     // isolated as the one to the cluster is, which nothing here can tell.
     printer.block("\(isolation)@_spi(Generated) public protocol \(open.protocolName)") { printer in

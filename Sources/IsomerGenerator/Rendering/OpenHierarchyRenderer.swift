@@ -64,7 +64,7 @@ struct OpenHierarchyRenderer {
   private func renderProtocol(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
     printer.line("/// What the classes of other modules below `\(model.name)` conform to.")
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     printer.block(
       "\(isolation)@_spi(Generated) public protocol \(open.protocolName): \(model.typeName)"
     ) { printer in
@@ -100,7 +100,7 @@ struct OpenHierarchyRenderer {
   private func renderDefaultValidation(_ open: OpenHierarchy, _ printer: inout CodePrinter) {
     printer.line()
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
       printer.line("/// Runs the checks that are known here.")
       printer.block(

@@ -86,7 +86,7 @@ struct ProfiledEnumRenderer {
     for (index, plan) in plans.enumerated() where plan.model.isMapped {
       if index > 0 { printer.line() }
       let site = MappingSite.profiled(plan.model, isWriting: isWriting)
-      let isolation = plan.model.isMainActor ? "@MainActor " : ""
+      let isolation = plan.model.isolation.prefix
       printer.line("/// \(plan.model.mappingComment)")
       printer.naming(self: plan.model.typeName) { printer in
         printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") {

@@ -121,7 +121,7 @@ extension ModelDescription {
     _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
     for attribute in availability { printer.line("@\(attribute)") }
-    printer.block("extension \(typeName)", body)
+    printer.block("\(isolation.prefix)extension \(typeName)", body)
   }
 
   /// What tells the compiler which profiles there are.

@@ -27,11 +27,11 @@ struct ProtocolRenderer {
     let conformances = [
       model.reads ? RuntimeNames.readable : nil, model.writes ? RuntimeNames.writable : nil,
     ].compactMap(\.self)
-    let clause = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
+    let isolated = conformances.map { model.isolation.conformance + $0 }
+    let clause = isolated.isEmpty ? "" : ": \(isolated.joined(separator: ", "))"
     printer.line("/// Any `\(model.name)`: reads the member that stands there, and writes its own.")
     for attribute in model.availability { printer.line("@\(attribute)") }
-    let isolation = model.isMainActor ? "@MainActor " : ""
-    printer.block("\(isolation)\(access)struct \(model.boxName)\(clause)") { printer in
+    printer.block("\(model.isolation.prefix)\(access)struct \(model.boxName)\(clause)") { printer in
       printer.line("/// The value itself.")
       printer.line("\(access)var value: \(type)")
       printer.line()
@@ -53,7 +53,7 @@ struct ProtocolRenderer {
     printer.line()
     let spi = model.access >= .public ? "@_spi(Generated) " : ""
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("\(spi)extension \(model.boxName): \(isolation)\(RuntimeNames.boxed)") {
+    printer.block(spi + model.boxExtension(RuntimeNames.boxed)) {
       $0.line("/// What properties hold.")
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
@@ -61,15 +61,15 @@ struct ProtocolRenderer {
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
     ArchiveProtocolRenderer(model).render(&printer)
-    renderProfiles(isolation, &printer)
+    renderProfiles(&printer)
   }
 
-  private func renderProfiles(_ isolation: String, _ printer: inout CodePrinter) {
+  private func renderProfiles(_ printer: inout CodePrinter) {
     guard !model.knownProfiles.isEmpty else { return }
     printer.line()
     printer.line("/// The profiles of the members of `\(model.name)`.")
     for attribute in model.availability { printer.line("@\(attribute)") }
-    printer.block("extension \(model.boxName): \(isolation)\(RuntimeNames.profiled)") {
+    printer.block(model.boxExtension(RuntimeNames.profiled)) {
       ProfileNames(model.knownProfiles).render(access: access, &$0)
     }
   }
@@ -124,5 +124,12 @@ struct ProtocolRenderer {
       printer.line("default: writer.fail(\(SwiftLiteral.string(reason)))")
       printer.line("}")
     }
+  }
+}
+
+extension ProtocolCluster {
+  /// The head of an extension by which the box conforms, isolated as the protocol is.
+  func boxExtension(_ conformance: String) -> String {
+    "\(isolation.prefix)extension \(boxName): \(isolation.conformance)\(conformance)"
   }
 }

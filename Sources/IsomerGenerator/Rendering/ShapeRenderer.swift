@@ -44,7 +44,7 @@ struct ShapeRenderer {
   }
 
   private func renderStruct(_ printer: inout CodePrinter) {
-    let isolation = model.isMainActor ? "@MainActor " : ""
+    let isolation = model.isolation.prefix
     printer.line("/// Maps `\(type)` as `\(shape.protocolName)` says.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("\(isolation)\(access)struct \(model.typeName): \(RuntimeNames.shapeMapping)") {

@@ -47,7 +47,7 @@ extension SampleReader {
   private mutating func leave(
     _ member: SampleMember, of object: ObjectPlan, in mapping: SampleMapping, from start: Int
   ) {
-    guard !object.isTaken else { return }
+    guard isWithin(object, of: mapping) else { return }
     refuse(member, of: object, in: mapping, "no property has the key")
     // What is refused is told already.
     let model = mapping.model

@@ -88,8 +88,8 @@ extension SampleReader {
     case .flatten: readFlattened(property, of: mapping, in: object)
     case .keyed where property.description.isComposite:
       for field in property.description.fields {
-        if case .found(let value) = lookUp(field.path.components[...], in: object) {
-          note(property, value)
+        if case .found = lookUp(field.path.components[...], in: object) {
+          findings.fill(property.finding)
         }
       }
     case .keyed: readKeyed(property, in: object)
@@ -106,10 +106,6 @@ extension SampleReader {
       path: property.file.path,
       location: property.file.location(at: property.description.nameRange.start))
     if property.description.role == .keyed { findings.seek(property.finding, subject.place) }
-  }
-
-  private mutating func note(_ property: SampleProperty, _ value: SampleValue) {
-    if !value.isNull { findings.fill(property.finding) }
   }
 
   private mutating func readFlattened(
@@ -146,7 +142,8 @@ extension SampleReader {
       case .wrong(let value, let expected): return fail(expected, value)
       case .found(let value):
         if value.isNull, property.description.null == .absent, paths.count > 1 { continue }
-        note(property, value)
+        // Null shows that the key is right.
+        findings.fill(property.finding)
         return below(path.stem.components) { reader in
           guard let value = reader.project(value, path.projection, property) else { return }
           reader.readValue(value, of: property)

@@ -158,8 +158,12 @@ extension AnnotationParser {
     if stream.isClosingBracket(position) {
       report(.strayBracket(stream.text(position)), position, Fix.remove)
     } else {
+      let text = stream.text(position)
       let isSecond = position > 0 && stream.is(position - 1, ",") && beginsValue(position)
-      report(.expectedWord(stream.text(position)), position, isSecond ? Fix.list : nil)
+      let isKey = stream.kind(position) == .string
+      report(
+        .expectedWord(text), position,
+        isSecond ? Fix.list : isKey ? Fix.write("key: \(text)") : nil)
     }
   }
 

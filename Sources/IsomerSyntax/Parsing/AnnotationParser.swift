@@ -65,6 +65,10 @@ struct AnnotationParser {
     guard stream.isClosed(start) else { return report(unclosed: start) }
     let profiles = stream.elements((start + 1)..<(position - 1))
     if profiles.isEmpty { report(.emptyProfiles, start, Fix.emptyProfiles) }
+    if let first = profiles.first, stream.is(first.lowerBound + 1, ":") {
+      let words = stream.text(stream.range((start + 1)..<(position - 1)))
+      return report(.expectedProfile(words), first.lowerBound, Fix.write("@mapped \(words)"))
+    }
     for profile in profiles {
       guard profile.count == 1, stream.isIdentifier(profile.lowerBound) else {
         report(.expectedProfile(stream.text(stream.range(profile))), profile.lowerBound)

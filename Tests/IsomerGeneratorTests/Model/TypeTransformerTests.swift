@@ -36,8 +36,6 @@ struct TypeTransformerTests {
         var f: Optional<Set<Date>>
         var g: Moment
         var h: Box<Date>
-        var i: [Date: Int]
-        var j: ContiguousArray<Date>
         """),
     ])
     #expect(output.diagnostics == [])

@@ -1,0 +1,36 @@
+import IsomerSyntax
+
+/// `CodingKeys` are for `Codable`; where they name other keys than the mapping, its words are missing.
+struct CodingKeyChecks {
+  let context: TypeContext
+
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let types = ([context.type] + context.siblings).flatMap(\.types)
+    guard let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
+    else { return }
+    let fixes = model.properties.filter { $0.role == .keyed && $0.owner == nil }
+      .compactMap { property in
+        fix(property, keys.cases.first { $0.name.text == property.name }).map {
+          Note($0, path: context.file.path, at: context.file.location(at: property.nameRange.start))
+        }
+      }
+    guard !fixes.isEmpty else { return }
+    collector.report(
+      Diagnostic(
+        .warning, .ignoredCodingKeys(model.name), path: context.file.path,
+        at: context.file.location(at: keys.name.range.start), notes: fixes))
+  }
+
+  /// The word that makes the property what its case is, unless it has words for its key already.
+  private func fix(_ property: PropertyDescription, _ declared: CaseDeclaration?) -> String? {
+    guard let declared else { return "add '// @mapped skip'" }
+    guard property.keyRange == property.nameRange, !property.isComposite else { return nil }
+    let written: String? =
+      if case .string(let text)? = declared.rawValue?.shape { text } else { nil }
+    let key = written ?? property.name
+    let paths = property.readPaths + [property.writePath].compactMap(\.self)
+    if paths.contains(where: { $0.components.last == .key(key) }) { return nil }
+    let path = KeyPathText([.key(key)]).text
+    return "add '// @mapped key: \(SwiftLiteral.string(path))'"
+  }
+}

@@ -1,0 +1,106 @@
+import IsomerSyntax
+
+/// The transformers of the runtime: which types they give, and how they are spelt.
+///
+/// The compiler has little to say of one that does not fit: such a member exists for other types.
+struct TransformerTypeChecks {
+  let graph: ModelGraph
+  /// Whether a file of the target contains one of some texts.
+  let mentions: ([String]) -> Bool
+
+  /// The types that each transformer can give; an empty list where its arguments decide.
+  private static let outputs: [String: [String]] = [
+    "array": [], "base64": ["Data"], "boolean": ["Bool"], "custom": [], "dateFormat": ["Date"],
+    "dictionary": [], "embedded": [], "format": [], "formatter": [], "hex": ["Data"], "map": [],
+    "millisecondsSince1970": ["Date"], "number": [], "optional": [], "reading": [],
+    "rfc3339": ["Date"], "secondsSince1970": ["Date"], "set": [],
+    "string": IntegerTypes.names.sorted() + ["Float", "Double", "Bool", "Decimal"],
+    "url": ["URL"], "utf8": ["String"], "uuid": ["UUID"], "zeroOne": ["Bool"],
+  ]
+
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    for property in model.properties where property.owner == nil {
+      let read = property.readLifts == nil ? property.readTransformer : nil
+      let write = property.writeLifts == nil ? property.writeTransformer : nil
+      for transformer in [read, write == read ? nil : write].compactMap(\.self) {
+        check(transformer, of: property, in: model, &collector)
+      }
+    }
+  }
+
+  private func check(
+    _ transformer: PastedExpression, of property: PropertyDescription, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard let name = transformer.shape.memberName else { return }
+    guard let outputs = Self.outputs[name] else {
+      return checkSpelling(of: name, transformer, &collector)
+    }
+    guard let reference = property.type.reference,
+      let type = given(reference.optionalWrapped ?? reference, in: model),
+      let output = outputs.first, !outputs.contains(type)
+    else { return }
+    let isList = (reference.optionalWrapped ?? reference).elementType != nil
+    report(
+      .transformerOutput(transformer.text, output, property.type.text), transformer,
+      isList
+        ? "write '.array(of: \(transformer.text))' for a list"
+        : "declare '\(property.name)' as '\(output)', or use another transformer", &collector)
+  }
+
+  /// The type of a property, where it is one of the standard library and known by its name.
+  private func given(_ type: TypeReference, in model: ModelDescription) -> String? {
+    if type.elementType != nil { return type.text }
+    guard let name = type.standardName, name != "Value", !graph.declares(name, from: model.name)
+    else { return nil }
+    return name
+  }
+
+  private func checkSpelling(
+    of name: String, _ transformer: PastedExpression, _ collector: inout DiagnosticCollector
+  ) {
+    guard let meant = Spelling.misspelt(name, among: Self.outputs.keys.sorted()),
+      !mentions(["var \(name)", "let \(name)", "func \(name)"])
+    else { return }
+    report(
+      .misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
+  }
+
+  /// Functions that hooks, checks and merges name.
+  func checkFunctions(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    let hooks = [
+      model.hooks.beforeReading, model.hooks.afterReading?.expression,
+      model.hooks.beforeWriting?.expression, model.hooks.afterWriting,
+    ].compactMap(\.self)
+    let own = model.properties.filter { $0.owner == nil }
+    let checks = (model.checks + own.flatMap(\.checks)).map(\.expression)
+    for function in hooks + checks where function.path == model.file.path {
+      guard case .path(let names) = function.shape, names.count == 1,
+        let meant = Spelling.misspelt(names[0], among: model.memberNames.sorted()),
+        !mentions(["func \(names[0])", "let \(names[0])", "var \(names[0])"])
+      else { continue }
+      report(
+        .misspeltName(names[0], suggestion: meant), function, nil, &collector)
+    }
+  }
+
+  private func report(
+    _ message: Message, _ place: PastedExpression, _ fix: String?,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let notes = fix.map { [Note($0, path: place.path, at: place.location)] } ?? []
+    collector.report(
+      Diagnostic(.error, message, path: place.path, at: place.location, notes: notes))
+  }
+}
+
+extension ValueShape {
+  /// The name of `.rfc3339`, `.dateFormat("…")`.
+  fileprivate var memberName: String? {
+    switch self {
+    case .member(let name): name
+    case .call(let callee, _): callee.shape.memberName
+    default: nil
+    }
+  }
+}

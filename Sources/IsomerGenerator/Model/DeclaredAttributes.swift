@@ -1,0 +1,137 @@
+import IsomerSyntax
+
+/// The property wrappers and global actors that a target declares, which attributes name.
+struct DeclaredAttributes: Sendable {
+  /// A property wrapper, as far as its declaration shows.
+  struct Wrapper: Sendable {
+    /// Whether a value can be assigned to its properties.
+    var isSettable: Bool
+    /// Whether an initialiser without arguments fills its properties.
+    var isFilled: Bool
+  }
+
+  private var wrappers: [String: Wrapper] = [:]
+  private var globalActors: Set<String> = ["MainActor"]
+
+  init() {}
+
+  /// Files without annotations are only parsed if a mapped type has such an attribute.
+  init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
+    let files = parsed.compactMap(\.self)
+    guard files.contains(where: { $0.types.contains(where: \.hasNamedAttribute) }) else { return }
+    let others = zip(sources, parsed).compactMap { source, file in
+      file == nil && source.mentions(anyOf: ["@propertyWrapper", "@globalActor"])
+        ? DeclarationParser.parse(source) : nil
+    }
+    let types = (files + others).flatMap(\.types)
+    for type in types { collect(type, types.filter { $0.kind == .extensionType }) }
+  }
+
+  private mutating func collect(_ type: TypeDeclaration, _ extensions: [TypeDeclaration]) {
+    let names = type.attributes.map(\.name)
+    if names.contains("globalActor") { globalActors.insert(type.name.text) }
+    if names.contains("propertyWrapper"),
+      let value = type.properties.first(where: { $0.name.text == "wrappedValue" })
+    {
+      let siblings = extensions.filter { $0.name.text == type.name.text }
+      let declared = ([type] + siblings).flatMap(\.initialisers)
+      wrappers[type.name.text] = Wrapper(
+        isSettable: value.storage == .stored ? !value.isLet : value.isSettable,
+        isFilled: type.initialisers.isEmpty && type.fillsItself
+          || declared.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } })
+    }
+    for nested in type.types { collect(nested, extensions) }
+  }
+
+  /// The wrapper that an attribute names; nil if its declaration is not in sight.
+  func wrapper(named name: String) -> Wrapper? { wrappers[Self.last(name)] }
+
+  /// The global actor among some attributes, as written: `@MainActor`.
+  ///
+  /// One of another module is recognised by the end of its name.
+  func actor(in attributes: [Attribute]) -> String? {
+    attributes.first {
+      let name = Self.last($0.name)
+      return globalActors.contains(name) || name.hasSuffix("Actor")
+    }.map { "@\($0.text)" }
+  }
+
+  private static func last(_ name: String) -> String {
+    name.split { $0 == "." || $0 == ":" }.last.map(String.init) ?? name
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the type or a property in it has an attribute that the target may declare.
+  fileprivate var hasNamedAttribute: Bool {
+    attributes.contains(where: \.mayBeWrapper)
+      || properties.contains { $0.attributes.contains(where: \.mayBeWrapper) }
+      || types.contains(where: \.hasNamedAttribute)
+  }
+}
+
+/// The isolation of a type, and so of the code that is generated for it.
+enum Isolation: Sendable, Equatable {
+  /// The type has the default isolation of its module.
+  case byDefault
+  case nonisolated
+  /// A global actor as written: `@MainActor`.
+  case actor(String)
+
+  /// The isolation of a declaration, before its other modifiers.
+  var prefix: String {
+    switch self {
+    case .byDefault: ""
+    case .nonisolated: "nonisolated "
+    case .actor(let name): "\(name) "
+    }
+  }
+
+  /// The isolation of a conformance, before the name of the protocol.
+  var conformance: String { isActor ? prefix : "" }
+
+  var isActor: Bool {
+    if case .actor = self { true } else { false }
+  }
+}
+
+extension DeclaredAttributes {
+  /// The isolation that a type has, inside of types of another isolation.
+  func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
+    if let actor = actor(in: type.attributes) { return .actor(actor) }
+    if type.modifiers.contains("nonisolated") { return .nonisolated }
+    // Nested types are nonisolated too, but not isolated to the same actor.
+    return outer == .nonisolated ? .nonisolated : .byDefault
+  }
+
+  /// The actor of what generated code uses of a type: the stored properties and initialisers of a
+  /// class, and hooks.
+  func memberIsolation(of type: TypeDeclaration, hooks: [FunctionDeclaration]) -> Isolation? {
+    let isClass = type.kind == .classType
+    let stored = type.properties.filter { isClass && $0.storage == .stored && !$0.isStatic }
+    let called = (isClass ? type.initialisers : []) + hooks
+    let attributes = stored.map(\.attributes) + called.map(\.attributes)
+    return attributes.lazy.compactMap(actor).first.map { .actor($0) }
+  }
+}
+
+extension Attribute {
+  /// Whether it may be a property wrapper, which may have a value by itself.
+  var mayBeWrapper: Bool {
+    name.split(separator: ".").last?.first?.isUppercase == true && !name.hasSuffix("Actor")
+  }
+}
+
+extension PropertyDeclaration {
+  /// What an attribute that may be a property wrapper does for the property.
+  enum Filling { case filled, unfilled, unknown }
+
+  /// Whether a property wrapper gives the property a value by itself; nil without a wrapper.
+  func isFilledByWrapper(_ known: DeclaredAttributes) -> Filling? {
+    guard storage == .stored, let outer = attributes.first(where: \.mayBeWrapper),
+      known.actor(in: [outer]) == nil
+    else { return nil }
+    if initialValue != nil || outer.text.hasSuffix(")") { return .filled }
+    return known.wrapper(named: outer.name).map { $0.isFilled ? .filled : .unfilled } ?? .unknown
+  }
+}

@@ -1,0 +1,22 @@
+/// `Issue.make(id:title:)`: a function's name with its labels.
+struct FunctionReference {
+  let callee: String
+  let labels: [String]
+
+  /// The callee with the type in front of a leading dot.
+  func qualifiedCallee(in model: ModelDescription) -> String {
+    callee.hasPrefix(".") ? model.valueType + callee : callee
+  }
+
+  init?(_ text: String) {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
+    let callee = text[..<open].filter { !$0.isWhitespace }
+    let list = text[text.index(after: open)...].dropLast().filter { !$0.isWhitespace }
+    let labels = list.split(separator: ":", omittingEmptySubsequences: false)
+    guard !callee.isEmpty, labels.last == "" else { return nil }
+    let names = labels.dropLast().map(String.init)
+    guard names.allSatisfy({ !$0.isEmpty && $0 != "_" }) else { return nil }
+    self.callee = callee
+    self.labels = names
+  }
+}

@@ -1,0 +1,49 @@
+import IsomerSyntax
+
+/// What the builders of objects and enums share.
+struct TypeContext {
+  let file: SourceFile
+  let type: TypeDeclaration
+  let words: Words
+  let isExplicit: Bool
+  let siblings: [TypeDeclaration]
+  let typeTransformers: TypeTransformers
+  let attributes: DeclaredAttributes
+  /// Whether it is described under a profile, which derives nothing of its own.
+  let isProfiled: Bool
+
+  /// A function over the model; one that is a method of the type without parameters is called.
+  func hook(_ expression: PastedExpression) -> ModelDescription.Hook {
+    guard let method = method(expression.shape) else {
+      return ModelDescription.Hook(expression: expression, call: nil)
+    }
+    let call = "\(method.isThrowing ? "try " : "")$0.\(SwiftName.quoted(method.name.text))()"
+    return ModelDescription.Hook(expression: expression, call: call)
+  }
+
+  /// The hooks that are methods of the type.
+  var hookMethods: [(value: AnnotationValue, method: FunctionDeclaration)] {
+    ["after", "after.read", "before", "before.write"].compactMap { word in
+      guard let value = words[word]?.value, let method = method(value.shape) else { return nil }
+      return (value, method)
+    }
+  }
+
+  /// Reports hooks that are methods out of reach.
+  func checkHooks(_ collector: inout DiagnosticCollector) {
+    for (value, method) in hookMethods {
+      guard let obstacle = method.obstacle else { continue }
+      collector.report(.uncallable(value.text, obstacle), in: file, at: value.range)
+    }
+  }
+
+  /// The method of the type that a hook names, if it is one.
+  private func method(_ shape: ValueShape) -> FunctionDeclaration? {
+    guard case .path(let names) = shape, let name = names.last,
+      names.count == 1 || ["Self", type.name.text].contains(names[names.count - 2])
+    else { return nil }
+    return functions.first {
+      $0.name.text == name && $0.parameters.isEmpty && !$0.modifiers.contains("static")
+    }
+  }
+}
