@@ -58,9 +58,11 @@ package struct Generator {
     _ sources: [SourceFile]
   ) -> (target: Target, mappings: Mappings, problems: DiagnosticCollector) {
     var collector = DiagnosticCollector()
-    let parsed = sources.map { source in
+    let annotated = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
+    let names = ModuleNames(module, sources, annotated)
+    let parsed = annotated.map { $0.map(names.file) }
     var finder = InheritanceFinder(
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))

@@ -29,6 +29,11 @@ extension Message {
       id: "colliding-paths",
       text: "path '\(path)' runs through key '\(outer)', which '\(name)' writes as a whole")
   }
+  static func conditionalAttribute(_ name: String, _ condition: String) -> Message {
+    Message(
+      id: "conditional-attribute",
+      text: "attribute '@\(name)' applies only under '#if \(condition)'")
+  }
 
   static func conformsByHand(_ name: String, _ conformance: String) -> Message {
     Message(
@@ -40,6 +45,9 @@ extension Message {
     Message(
       id: "constant-not-read",
       text: "constant '\(name)' has its value already: it is written, never read")
+  }
+  static func dottedName(_ name: String) -> Message {
+    Message(id: "dotted-name", text: "'`\(name)`' cannot be mapped: its name contains a dot")
   }
 
   static func effectNotMapped(_ name: String, _ effect: String) -> Message {

@@ -15,7 +15,9 @@ extension Message {
   }
 
   static func nonCopyable(_ name: String) -> Message {
-    Message(id: "non-copyable", text: "'\(name)' cannot be mapped: a read value has to be copyable")
+    Message(
+      id: "non-copyable",
+      text: "'\(name)' cannot be mapped: a read value has to be copyable and escapable")
   }
 
   static func notAKey(_ type: String) -> Message {

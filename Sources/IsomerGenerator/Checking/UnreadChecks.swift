@@ -1,6 +1,6 @@
 import IsomerSyntax
 
-/// A mapped type has no part that cannot be read: a property in it would be lost.
+/// Nothing of a mapped type may be left out because it is not understood.
 struct UnreadChecks {
   /// The full names of the types with annotations.
   private var mapped: Set<String> = []
@@ -24,16 +24,50 @@ struct UnreadChecks {
     _ type: TypeDeclaration, outer: String, in file: SourceFile,
     _ collector: inout DiagnosticCollector
   ) {
-    if mapped.contains(outer + type.name.text) {
-      for range in type.unread {
-        collector.report(
-          .unreadDeclaration(file.beginning(of: range), type.name.text), in: file, at: range,
-          notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
-      }
-    }
+    if mapped.contains(outer + type.name.text) { checkParts(of: type, in: file, &collector) }
+    if type.isMapped { checkNames(of: type, in: file, &collector) }
     for nested in type.types {
       check(nested, outer: outer + type.name.text + ".", in: file, &collector)
     }
+  }
+}
+
+extension UnreadChecks {
+  private func checkParts(
+    of type: TypeDeclaration, in file: SourceFile, _ collector: inout DiagnosticCollector
+  ) {
+    for range in type.unread {
+      collector.report(
+        .unreadDeclaration(file.beginning(of: range), type.name.text), in: file, at: range,
+        notes: ["correct it, or move it to an extension of '\(type.name.text)' in another file"])
+    }
+    let attributes = type.attributes + type.properties.flatMap(\.attributes)
+    for attribute in attributes where attribute.mayChangeCode {
+      guard let condition = attribute.conditions.first else { continue }
+      collector.report(
+        .conditionalAttribute(attribute.name, condition), in: file, at: attribute.range,
+        notes: ["repeat the declaration in each branch of the '#if'"])
+    }
+  }
+
+  /// Names are paths everywhere, with dots between their parts.
+  private func checkNames(
+    of type: TypeDeclaration, in file: SourceFile, _ collector: inout DiagnosticCollector
+  ) {
+    let types = type.kind == .extensionType ? [] : [type.name]
+    for name in types + type.properties.map(\.name) + type.cases.map(\.name)
+    where name.text.contains(".") {
+      collector.report(
+        .dottedName(name.text), in: file, at: name.range,
+        notes: ["rename it"])
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether it may be a property wrapper or a global actor: generated code depends on it.
+  fileprivate var mayChangeCode: Bool {
+    name.split(separator: ".").last?.first?.isUppercase == true
   }
 }
 

@@ -227,7 +227,7 @@ struct ModelBuilder {
     let name = type.name.text
     switch type.kind {
     case .structure, .enumeration:
-      guard let suppressed = type.inheritance.first(where: { $0.text == "~Copyable" }) else {
+      guard let suppressed = type.inheritance.first(where: \.suppressesCopying) else {
         return type.kind == .structure ? .structure : .enumeration
       }
       collector.report(.nonCopyable(name), in: parsed.file, at: suppressed.range)
@@ -296,6 +296,17 @@ extension ModelDescription.Kind {
     case .structure: .structure
     case .classType: .classType
     case .enumeration: .enumeration
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether it has `~Copyable` or `~Escapable`, however it is spelt.
+  fileprivate var suppressesCopying: Bool {
+    text.split(separator: "&").contains { part in
+      let words = part.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "~") }
+      return part.contains("~")
+        && words.last.map { ["Copyable", "Escapable"].contains($0.drop { $0 == "~" }) } ?? false
     }
   }
 }

@@ -80,7 +80,9 @@ extension TokenStream {
   }
 
   /// Finds the `<` that open generic arguments: between them and their `>` stands nothing but what
-  /// types are made of. In an expression, what follows decides, as in the compiler.
+  /// types are made of.
+  ///
+  /// In an expression, what follows the `>` decides, as in the compiler.
   mutating func matchAngles() {
     var open: [Int] = []
     for index in items.indices {

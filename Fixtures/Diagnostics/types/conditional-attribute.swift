@@ -1,0 +1,14 @@
+// @mapped
+#if DEBUG
+@Watched
+#endif
+struct User {
+  #if DEBUG
+  @Logged
+  #endif
+  var name: String = ""
+  #if DEBUG
+  @available(*, deprecated)
+  #endif
+  var age: Int = 0
+}

@@ -1,0 +1,112 @@
+import IsomerSyntax
+
+/// Lets types that are named by the target's own module be found: `App.User` and `App::User` in
+/// module `App` mean `User`.
+///
+/// The text stays as written, since it is what generated code has.
+struct ModuleNames {
+  private let module: String
+  /// A type of the module's name hides the module: `App.User` is a type in it.
+  private let isHidden: Bool
+  /// The names of nested types, which the unqualified name might mean.
+  private var nested: Set<String> = []
+
+  init(_ module: String, _ sources: [SourceFile], _ parsed: [ParsedFile?]) {
+    self.module = module
+    let forms = StandardNames.forms(of: module)
+    isHidden = zip(sources, parsed).contains { source, file in
+      guard let file else { return source.mentions(anyOf: forms) }
+      return file.aliases.contains { $0.name == module }
+        || file.types.contains { $0.name.text == module && $0.kind != .extensionType }
+    }
+    for file in parsed.compactMap(\.self) {
+      for type in file.types { collectNested(in: type) }
+    }
+  }
+
+  private mutating func collectNested(in type: TypeDeclaration) {
+    nested.formUnion(type.aliases.map(\.name))
+    for inner in type.types {
+      nested.insert(inner.name.text)
+      collectNested(in: inner)
+    }
+  }
+
+  /// The file with such types named without the module.
+  func file(_ file: ParsedFile) -> ParsedFile {
+    guard file.file.mentions(anyOf: ["\(module).", "\(module)::"]) else { return file }
+    var file = file
+    file.types = file.types.map(declaration)
+    file.aliases = file.aliases.map(alias)
+    return file
+  }
+
+  private func declaration(_ declared: TypeDeclaration) -> TypeDeclaration {
+    var declared = declared
+    let path = declared.name.text
+    if declared.kind == .extensionType, !isHidden, path.hasPrefix("\(module).") {
+      declared.name.text = String(path.dropFirst(module.count + 1))
+    }
+    declared.inheritance = declared.inheritance.map(type)
+    declared.properties = declared.properties.map { property in
+      var property = property
+      property.type = property.type.map(type)
+      return property
+    }
+    declared.cases = declared.cases.map { element in
+      var element = element
+      element.associatedValues = element.associatedValues?.map(parameter)
+      return element
+    }
+    declared.initialisers = declared.initialisers.map(function)
+    declared.functions = declared.functions.map(function)
+    declared.aliases = declared.aliases.map(alias)
+    declared.types = declared.types.map(declaration)
+    return declared
+  }
+
+  private func function(_ declared: FunctionDeclaration) -> FunctionDeclaration {
+    var declared = declared
+    declared.parameters = declared.parameters.map(parameter)
+    declared.returnType = declared.returnType.map(type)
+    return declared
+  }
+
+  private func parameter(_ declared: ParameterDeclaration) -> ParameterDeclaration {
+    var declared = declared
+    declared.type = type(declared.type)
+    return declared
+  }
+
+  private func alias(_ declared: AliasDeclaration) -> AliasDeclaration {
+    var declared = declared
+    declared.type = type(declared.type)
+    return declared
+  }
+
+  private func type(_ reference: TypeReference) -> TypeReference {
+    var reference = reference
+    switch reference.shape {
+    case .optional(let inner): reference.shape = .optional(type(inner))
+    case .implicitlyUnwrapped(let inner): reference.shape = .implicitlyUnwrapped(type(inner))
+    case .array(let element): reference.shape = .array(type(element))
+    case .dictionary(let key, let value):
+      reference.shape = .dictionary(key: type(key), value: type(value))
+    case .tuple(let elements): reference.shape = .tuple(elements.map(type))
+    case .named(var components):
+      for index in components.indices {
+        components[index].arguments = components[index].arguments.map(type)
+      }
+      if namesModule(components, reference.text) { components.removeFirst() }
+      reference.shape = .named(components)
+    case .function, .other: break
+    }
+    return reference
+  }
+
+  private func namesModule(_ components: [TypeComponent], _ text: String) -> Bool {
+    guard components.count > 1, components[0].name == module, !nested.contains(components[1].name)
+    else { return false }
+    return !isHidden || text.hasPrefix("\(module)::")
+  }
+}
