@@ -238,7 +238,7 @@ struct ClassHierarchy {
       // Protocols have nothing to inherit from; a class out of sight most likely has this one.
       return [FunctionDeclaration(name: entry.type.name, range: entry.type.range)]
     }
-    var declared = parent.type.initialisers + parent.siblings.flatMap(\.initialisers)
+    var declared = parent.type.initialisers + parent.siblings.openInitialisers
     if parent.module != nil { declared.removeAll { ($0.access ?? .internal) < .public } }
     let designated = parent.type.initialisers.filter { !$0.modifiers.contains("convenience") }
     guard designated.isEmpty else { return declared }

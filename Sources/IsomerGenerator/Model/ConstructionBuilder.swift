@@ -154,7 +154,7 @@ struct ConstructionBuilder {
 
   private func candidates(for model: ModelDescription) -> [FunctionDeclaration] {
     let declared =
-      context.type.initialisers + context.siblings.flatMap(\.initialisers)
+      context.type.initialisers + context.siblings.openInitialisers
     let usable = declared.filter(\.isUsable)
     if model.kind == .classType {
       let hasDesignated = context.type.initialisers.contains {

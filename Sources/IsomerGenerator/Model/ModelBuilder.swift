@@ -300,6 +300,13 @@ extension ModelDescription.Kind {
   }
 }
 
+extension [TypeDeclaration] {
+  /// The initialisers of extensions that are there whatever the generic arguments are.
+  var openInitialisers: [FunctionDeclaration] {
+    filter { !$0.isConstrained }.flatMap(\.initialisers)
+  }
+}
+
 extension TypeReference {
   /// Whether it has `~Copyable` or `~Escapable`, however it is spelt.
   fileprivate var suppressesCopying: Bool {

@@ -116,7 +116,7 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var attributes: [Attribute] = []
   /// Names of the generic parameters; primary associated types of a protocol.
   package var genericParameters: [String] = []
-  /// `<T: Equatable>` as written, or empty.
+  /// `<T: Equatable>` as written, or empty; for an extension the type with its arguments.
   package var genericClause = ""
   /// The requirements of the `where` clause as written, without `where`.
   package var whereClause: String?
@@ -291,6 +291,13 @@ package struct TypeComponent: Sendable, Equatable {
   package init(name: String, arguments: [TypeReference] = []) {
     self.name = name
     self.arguments = arguments
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is an extension for some generic arguments alone, whose members others lack.
+  package var isConstrained: Bool {
+    kind == .extensionType && (whereClause != nil || !genericClause.isEmpty)
   }
 }
 

@@ -11,6 +11,10 @@ extension DeclarationParser {
     type.conditions = conditions.conditions()
     sites.append(site(keyword, names: [(keyword + 1, name.range.start)]))
     parseGenericClause(into: &type)
+    let extended = stream.text(name.range)
+    if kind == .extensionType, extended.contains(where: { "<[?".contains($0) }) {
+      type.genericClause = extended
+    }
     type.inheritance = parseInheritance()
     type.whereClause = parseWhereClause()
     openBody(of: type, keyword: keyword)
