@@ -1,7 +1,7 @@
 // Regex literals: `/bare/` and `#/extended/#`.
 
 extension Lexer {
-  /// Scans the regex literal that begins at a slash of the operator behind the cursor, if there is
+  /// Scans the regex literal that begins at a slash of the operator before the cursor, if there is
   /// one; a prefix operator before it is a token of its own.
   ///
   /// The compiler's rule: an operator that blanks precede and an operand follows is a prefix one,

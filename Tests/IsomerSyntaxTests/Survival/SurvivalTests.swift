@@ -89,6 +89,17 @@ import Testing
     }
   }
 
+  @Test func whatIsNestedTooDeepIsNoted() {
+    let depth = 150
+    let text = String(repeating: "struct S { ", count: depth) + String(repeating: "}", count: depth)
+    var type = parse(text).types.first
+    while let inner = type?.types.first {
+      #expect(type?.unread == [])
+      type = inner
+    }
+    #expect(type?.unread.count == 1)
+  }
+
   @Test(arguments: [
     "foo", "foo(1)", "var = 1", "var a = 1 +\nvar b = 2", "func", "case a", "init", "{ }",
     "var a = 1 var b = 2", "func f(a b c: Int) { }", "init(a:) { }", "struct A: B + C { }", "1",
