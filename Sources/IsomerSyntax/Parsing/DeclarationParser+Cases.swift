@@ -68,11 +68,9 @@ extension DeclarationParser {
 
   private func labels(_ start: Int) -> Labels? {
     var first = skipAttributes(start)
-    // `isolated _ actor: A`: two names follow, or one and the colon.
+    // `isolated _ actor: A`; before one name and a colon the word is a label.
     while stream.is(first, "isolated") || stream.is(first, "_const"),
-      stream.isIdentifier(first + 1), !stream.is(first + 1, ":"),
-      !stream.is(first + 2, ":")
-        || stream.is(first, "_const")
+      stream.isIdentifier(first + 1), stream.isIdentifier(first + 2)
     {
       first += 1
     }

@@ -102,7 +102,10 @@ extension TypeParser {
     return reference(from: start, .named(components))
   }
 
-  private var isMetatype: Bool { stream.is(position, "Type") || stream.is(position, "Protocol") }
+  private var isMetatype: Bool {
+    stream.is(position - 1, ".")
+      && (stream.is(position, "Type") || stream.is(position, "Protocol"))
+  }
 
   private mutating func parseMetatype(from start: Int) -> TypeReference {
     position += 1

@@ -23,7 +23,9 @@ struct TypeParser {
       position = start
       return nil
     }
-    if skipArrows() { return reference(from: start, .function) }
+    if skipArrows() {
+      return reference(from: start, stream.is(start, "repeat") ? .other : .function)
+    }
     return hasSpecifiers ? reference(from: start, first.shape) : first
   }
 

@@ -41,7 +41,7 @@ import Testing
     (
       "isolated _ a: A, _const b: Int, c d: borrowing ~Copyable",
       [
-        "_: A", "b: Int", "c: borrowing ~Copyable",
+        "_: A", "_const: Int", "c: borrowing ~Copyable",
       ]
     ),
     ("@B<Int> make: () -> Int, $b: Int", ["make: () -> Int", "$b: Int"]),
@@ -104,6 +104,12 @@ import Testing
           TypeComponent(name: "M"), TypeComponent(name: "A", arguments: [b]),
           TypeComponent(name: "C"),
         ]))
+    let others = type("var a: M::Type, b: M.Type, c: repeat (each T) -> U, d: (T) -> U")
+    #expect(
+      others?.properties.map { $0.type?.shape } == [
+        .named([TypeComponent(name: "M"), TypeComponent(name: "Type")]), .other, .other, .function,
+        nil,
+      ])
     guard case .named(let components) = shapes?[1] else { return #expect(Bool(false)) }
     #expect(components[0].arguments.map(\.text) == ["4", "Int"])
   }
