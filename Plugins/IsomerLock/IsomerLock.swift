@@ -17,7 +17,7 @@ import PackagePlugin
     }
     let tool = try context.tool(named: "isomer-generate").url
     for target in try targets(names, in: context.package) {
-      try lock(target, isForced: isForced, tool)
+      try lock(target, isForced: isForced, tool, in: context.pluginWorkDirectoryURL)
     }
     if records { try record(context) }
   }
@@ -37,16 +37,18 @@ import PackagePlugin
   }
 
   private func lock(
-    _ target: SwiftSourceModuleTarget, isForced: Bool, _ tool: URL
+    _ target: SwiftSourceModuleTarget, isForced: Bool, _ tool: URL, in directory: URL
   ) throws {
     let list = SourceList(of: target)
     guard !list.sources.isEmpty else { return }
     let path = target.directoryURL.appending(path: SourceList.lockName).path
+    let file = ArgumentsFile(in: directory)
+    try file.write(
+      ["lock", "--module", list.module, "--lock", path] + (isForced ? ["--force"] : [])
+        + list.sources.map(\.path) + list.modules.flatMap(\.arguments))
     let process = Process()
     process.executableURL = tool
-    process.arguments =
-      ["lock", "--module", list.module, "--lock", path] + (isForced ? ["--force"] : [])
-      + list.sources.map(\.path) + list.modules.flatMap(\.arguments)
+    process.arguments = [file.argument]
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {

@@ -19,19 +19,35 @@ func makeCommand(
     return []
   }
   let output = directory.appending(path: "Mapped", directoryHint: .isDirectory)
-  let options = ["generate", "--module", list.module, "--output", output.path]
-  let lock = list.lock.map { ["--lock", $0.path] } ?? []
-  let package = list.package.map { ["--package", $0.path] } ?? []
+  let samples = list.samples
+  let file = ArgumentsFile(in: directory)
+  try file.write(
+    ["generate", "--module", list.module, "--output", output.path]
+      + list.options(samples: samples, reportedBy: file) + list.sources.map(\.path)
+      + list.modules.flatMap(\.arguments))
   return [
     .buildCommand(
       displayName: "Mapping the models of \(list.target)",
       executable: try tool("isomer-generate"),
-      arguments: options + lock + package + list.sources.map(\.path)
-        + list.modules.flatMap(\.arguments),
-      inputFiles: list.sources + list.modules.flatMap(\.sources) + [list.lock].compactMap(\.self)
-        + list.samples,
+      arguments: [file.argument],
+      // A build with a sanitizer runs the tool with it. Its search for leaks does not see pointers
+      // in the cases of enums, and does not work in a process that is traced.
+      environment: ["ASAN_OPTIONS": "detect_leaks=0"],
+      inputFiles: [file.url] + list.sources + list.modules.flatMap(\.sources) + list.lockFiles
+        + samples.compactMap { list.package?.appending(path: $0) },
       outputFiles: list.sources.map { output.appending(path: SourceList.outputName(for: $0)) })
   ]
+}
+
+extension SourceList {
+  fileprivate var lockFiles: [URL] { lock.map { [$0] } ?? [] }
+
+  /// The options of the tool for the lock and the samples.
+  fileprivate func options(samples: [String], reportedBy file: ArgumentsFile) -> [String] {
+    guard let package else { return lockFiles.flatMap { ["--lock", $0.path] } }
+    return lockFiles.flatMap { ["--lock", $0.path] } + ["--package", package.path]
+      + samples.flatMap { ["--sample", $0] } + ["--stale", file.url.path]
+  }
 }
 
 /// What the plugin can find wrong, a sentence each, in alphabetical order.

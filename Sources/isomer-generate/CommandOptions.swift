@@ -14,6 +14,11 @@ struct CommandOptions {
   /// The folder of the package, in which samples stand.
   var package: String?
   var isForced = false
+  /// The samples that the build system watches.
+  private var watched: Set<String> = []
+  /// An input of the build whose date is renewed when another sample is read, so that the next
+  /// build reads it again.
+  private var stale: String?
   private var files: [String] = []
   private var imported: [(name: String, files: [String])] = []
 
@@ -26,6 +31,8 @@ struct CommandOptions {
       case "--lock": lock = rest.popFirst()
       case "--package": package = rest.popFirst()
       case "--force": isForced = true
+      case "--sample": watched.insert(rest.popFirst() ?? "")
+      case "--stale": stale = rest.popFirst()
       case "--imported": imported.append((rest.popFirst() ?? "", []))
       case _ where argument.hasPrefix("--"): return nil
       default:
@@ -61,7 +68,10 @@ struct CommandOptions {
   var samples: (@Sendable (String) -> SourceFile?)? {
     guard let package else { return nil }
     let folder = URL(fileURLWithPath: package, isDirectory: true)
-    return { name in
+    return { [watched, stale] name in
+      if let stale, !watched.contains(name) {
+        try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: stale)
+      }
       let path = folder.appendingPathComponent(name).path
       return FileManager.default.contents(atPath: path)
         .map { SourceFile(path: path, bytes: [UInt8]($0)) }

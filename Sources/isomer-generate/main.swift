@@ -1,6 +1,6 @@
 import Foundation
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+guard let arguments = Arguments.expand(Array(CommandLine.arguments.dropFirst())) else { exit(64) }
 switch arguments.first {
 case "generate": exit(GenerateCommand.run(Array(arguments.dropFirst())))
 case "lock": exit(LockCommand.run(Array(arguments.dropFirst())))

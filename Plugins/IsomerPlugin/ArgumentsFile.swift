@@ -1,0 +1,18 @@
+import Foundation
+
+/// A file with the arguments of the tool, since the length of a command line is limited.
+struct ArgumentsFile {
+  var url: URL
+
+  /// The argument of the tool that stands for those in the file.
+  var argument: String { "@" + url.path }
+
+  init(in directory: URL) { url = directory.appending(path: "arguments.json") }
+
+  /// Writes the arguments if they have changed: a file with a new date runs the tool again.
+  func write(_ arguments: [String]) throws {
+    let data = try JSONEncoder().encode(arguments)
+    if let old = try? Data(contentsOf: url), old == data { return }
+    try data.write(to: url, options: .atomic)
+  }
+}
