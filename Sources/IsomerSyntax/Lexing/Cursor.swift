@@ -59,22 +59,9 @@ package struct Cursor: Sendable {
   package func scalar() -> (scalar: Unicode.Scalar, length: Int)? {
     guard let first = peek() else { return nil }
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
-    guard let length = Self.length(ofSequenceStartingWith: first) else { return nil }
-    guard offset + length <= bytes.count else { return nil }
-    let sequence = bytes[offset..<(offset + length)]
-    guard
-      let text = String(validating: sequence, as: UTF8.self),
-      let scalar = text.unicodeScalars.first
-    else { return nil }
-    return (scalar, length)
-  }
-
-  private static func length(ofSequenceStartingWith byte: UInt8) -> Int? {
-    switch byte {
-    case 0xC2...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xF4: 4
-    default: nil
-    }
+    var decoder = UTF8()
+    var rest = bytes[offset...].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+    return (scalar, UTF8.width(scalar))
   }
 }

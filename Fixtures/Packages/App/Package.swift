@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Guards that what is generated for an app builds with the settings of a new Xcode project, in both
+// language modes. Tests/Apple compiles it for iOS, where 16 is the oldest that the package supports.
+let features = [
+  "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
+  "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+]
+// Without InferSendableFromCaptures, under which the Swift 5 mode takes the checks of a model for
+// calls from outside the main actor.
+let features5 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability"]
+let settings: [SwiftSetting] =
+  [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]
+  + features.map { .enableUpcomingFeature($0) }
+let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
+
+let package = Package(
+  name: "App",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  dependencies: [.package(name: "Isomer", path: "../../..")],
+  targets: [
+    .executableTarget(name: "App", dependencies: isomer, swiftSettings: settings, plugins: plugin),
+    .target(
+      name: "Swift5", dependencies: isomer,
+      swiftSettings: settings + features5.map { .enableUpcomingFeature($0) }
+        + [.swiftLanguageMode(.v5)],
+      plugins: plugin),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,88 @@
+import Foundation
+import Isomer
+
+// What does not say otherwise is on the main actor, which is the default of the module.
+
+// @mapped keys: .snake, version: 1, derive: [.equality, .hash, .merge]
+struct Article {
+  // @mapped id
+  var id: Int
+  var title: String
+  var publishedAt: Date?
+  var link: URL?
+  // @mapped default: [], elements: .lossy
+  var tags: [String]
+  var author: Author
+  var state: State = .draft
+  var media: [Media] = []
+  // @mapped with: .dateFormat("yyyy-MM-dd")
+  var day: Date?
+
+  // @mapped
+  enum State: String, Sendable { case draft, published }
+}
+
+// @mapped version: 1, check: { !$0.name.isEmpty }
+struct Author: Hashable, Sendable {
+  var name: String
+  // @mapped secret
+  var email: String?
+}
+
+// @mapped tag: "type", version: 1
+enum Media: Hashable, Sendable {
+  case photo(url: URL, width: Int)
+  case film(seconds: Double)
+}
+
+/// A model that views share.
+// @mapped
+final class Settings {
+  var theme = "light"
+  var sizes: [String: Double] = [:]
+  var changed: Date?
+  init() {}
+}
+
+// @mapped tag: "kind"
+class Notice {
+  var text = ""
+  init() {}
+}
+
+// @mapped key: "sale"
+final class Sale: Notice {
+  var percent = 0
+}
+
+/// A type that another module declares.
+// @mapped for: DateInterval
+protocol IntervalShape {
+  var start: Date { get }
+  var duration: TimeInterval { get }
+}
+
+// @mapped
+struct Calendar { var busy: [DateInterval] = [] }
+
+/// A transformer of the app.
+struct Doubling: Transformer {
+  func transform(_ input: Int) -> Int { input * 2 }
+  func reverse(_ output: Int) -> Int { output / 2 }
+}
+
+// @mapped
+struct Price {
+  var cents: Int  // @mapped with: Doubling()
+}
+
+/// Off the main actor, for what is read in the background.
+// @mapped keys: .snake, check: { $0.page > 0 }
+nonisolated struct Feed: Sendable {
+  var page: Int
+  // @mapped default: []
+  var titles: [String]
+}
+
+/// Reads where the caller is not on the main actor.
+@concurrent func readFeed(_ text: String) async throws -> Feed { try Feed(json: text) }

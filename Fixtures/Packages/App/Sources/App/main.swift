@@ -1,0 +1,20 @@
+import Foundation
+import Isomer
+
+let text = #"{"id":1,"title":"t","author":{"name":"Ada"},"media":[{"type":"film","seconds":2}]}"#
+let article = try Article(json: text)
+precondition(article.media == [.film(seconds: 2)])
+let again = try Article(json: article.json())
+precondition(again == article)
+let archived = try Article(archive: article.archive())
+precondition(archived == article)
+let notice = try Notice(json: #"{"kind":"sale","text":"s","percent":5}"#)
+precondition((notice as? Sale)?.percent == 5)
+let price = try Price(json: #"{"cents":2}"#)
+precondition(price.cents == 4)
+let calendar = try Calendar(
+  json: #"{"busy":[{"start":"2026-01-01T00:00:00Z","duration":60}]}"#)
+precondition(calendar.busy.count == 1)
+let feed = try await readFeed(#"{"page":2}"#)
+precondition(feed.page == 2)
+print(try article.jsonString())

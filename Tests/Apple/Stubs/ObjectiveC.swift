@@ -1,0 +1,1 @@
+// The Objective-C runtime, of which the package uses nothing by name.
