@@ -38,6 +38,14 @@ extension Message {
       text: "two keys of the map give '\(value)', so '\(name)' cannot be written back")
   }
 
+  static func otherIsolation(
+    _ name: String, _ actor: String, _ type: String, _ own: String
+  ) -> Message {
+    Message(
+      id: "other-isolation",
+      text: "property '\(name)' is isolated to '\(actor)', and '\(type)' to '\(own)'")
+  }
+
   static func unreachableCase(_ name: String, behind other: String) -> Message {
     Message(
       id: "unreachable-case",

@@ -1,6 +1,7 @@
 import IsomerSyntax
 
-/// The property wrappers and global actors that a target declares, which attributes name.
+/// The property wrappers and global actors that a target declares, which attributes name, and the
+/// protocols that isolate the types which conform.
 struct DeclaredAttributes: Sendable {
   /// A property wrapper, as far as its declaration shows.
   struct Wrapper: Sendable {
@@ -12,24 +13,31 @@ struct DeclaredAttributes: Sendable {
 
   private var wrappers: [String: Wrapper] = [:]
   private var globalActors: Set<String> = ["MainActor"]
+  private var protocols: [String: TypeDeclaration] = [:]
 
   init() {}
 
-  /// Files without annotations are only parsed if a mapped type has such an attribute.
+  /// Files without annotations are only parsed if they declare what a mapped type names.
   init(_ sources: [SourceFile], _ parsed: [ParsedFile?]) {
-    let files = parsed.compactMap(\.self)
-    guard files.contains(where: { $0.types.contains(where: \.hasNamedAttribute) }) else { return }
-    let others = zip(sources, parsed).compactMap { source, file in
-      file == nil && source.mentions(anyOf: ["@propertyWrapper", "@globalActor"])
-        ? DeclarationParser.parse(source) : nil
+    var types = parsed.compactMap(\.self).flatMap(\.types)
+    let inherited = Set(types.flatMap(\.inheritedNames)).subtracting(FamiliarTypes.names)
+    var wanted = inherited.subtracting(types.map(\.name.text)).sorted().map { "protocol \($0)" }
+    if types.contains(where: \.hasNamedAttribute) {
+      wanted += ["@propertyWrapper", "@globalActor"]
     }
-    let types = (files + others).flatMap(\.types)
+    if !wanted.isEmpty {
+      for (source, file) in zip(sources, parsed) where file == nil && source.mentions(anyOf: wanted)
+      {
+        types += DeclarationParser.parse(source).types
+      }
+    }
     for type in types { collect(type, types.filter { $0.kind == .extensionType }) }
   }
 
   private mutating func collect(_ type: TypeDeclaration, _ extensions: [TypeDeclaration]) {
     let names = type.attributes.map(\.name)
     if names.contains("globalActor") { globalActors.insert(type.name.text) }
+    if type.kind == .protocolType { protocols[type.name.text] = type }
     if names.contains("propertyWrapper"),
       let value = type.properties.first(where: { $0.name.text == "wrappedValue" })
     {
@@ -62,6 +70,12 @@ struct DeclaredAttributes: Sendable {
 }
 
 extension TypeDeclaration {
+  /// The names in the inheritance clauses of mapped types.
+  fileprivate var inheritedNames: [String] {
+    let own = annotations.isEmpty && !hasAnnotatedMembers ? [] : inheritance
+    return own.flatMap(\.composedNames) + types.flatMap(\.inheritedNames)
+  }
+
   /// Whether the type or a property in it has an attribute that the target may declare.
   fileprivate var hasNamedAttribute: Bool {
     attributes.contains(where: \.mayBeWrapper)
@@ -100,18 +114,41 @@ extension DeclaredAttributes {
   func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
     if let actor = actor(in: type.attributes) { return .actor(actor) }
     if type.modifiers.contains("nonisolated") { return .nonisolated }
+    if type.kind != .extensionType, let actor = inheritedActor(of: type, depth: 0) {
+      return .actor(actor)
+    }
     // Nested types are nonisolated too, but not isolated to the same actor.
     return outer == .nonisolated ? .nonisolated : .byDefault
   }
 
-  /// The actor of what generated code uses of a type: the stored properties and initialisers of a
-  /// class, and hooks.
-  func memberIsolation(of type: TypeDeclaration, hooks: [FunctionDeclaration]) -> Isolation? {
-    let isClass = type.kind == .classType
-    let stored = type.properties.filter { isClass && $0.storage == .stored && !$0.isStatic }
-    let called = (isClass ? type.initialisers : []) + hooks
-    let attributes = stored.map(\.attributes) + called.map(\.attributes)
-    return attributes.lazy.compactMap(actor).first.map { .actor($0) }
+  /// The actor of a protocol that the declaration of a type names.
+  private func inheritedActor(of type: TypeDeclaration, depth: Int) -> String? {
+    guard depth < 16 else { return nil }
+    return type.inheritance.flatMap(\.composedNames).lazy.compactMap { protocols[$0] }
+      .compactMap { actor(in: $0.attributes) ?? inheritedActor(of: $0, depth: depth + 1) }.first
+  }
+
+  /// The actor of a property, which generated code needs to read and write it.
+  ///
+  /// A constant, and what a struct stores without a wrapper, is reached from everywhere.
+  func isolation(of property: PropertyDeclaration, in type: TypeDeclaration) -> String? {
+    guard property.storage == .stored, !property.isLet, !property.isStatic,
+      type.kind == .classType
+        || property.attributes.contains(where: { $0.mayBeWrapper && actor(in: [$0]) == nil })
+    else { return nil }
+    return actor(in: property.attributes)
+  }
+
+  /// The isolation that the mapping of a type needs: its own, or that of what it uses of the type.
+  func mappingIsolation(
+    of type: TypeDeclaration, _ own: Isolation, hooks: [FunctionDeclaration]
+  ) -> Isolation {
+    guard !own.isActor else { return own }
+    let called = (type.kind == .classType ? type.initialisers : []) + hooks
+    let actors =
+      type.properties.compactMap { isolation(of: $0, in: type) }
+      + called.compactMap { actor(in: $0.attributes) }
+    return actors.first.map { .actor($0) } ?? own
   }
 }
 

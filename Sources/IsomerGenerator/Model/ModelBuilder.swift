@@ -110,7 +110,7 @@ struct ModelBuilder {
     model.memberNames = context.memberNames
     model.hooks = context.hooks
     let called = context.hookMethods.map(\.method)
-    model.isolation = attributes.memberIsolation(of: type, hooks: called) ?? model.isolation
+    model.isolation = attributes.mappingIsolation(of: type, model.isolation, hooks: called)
     context.checkHooks(&collector)
     if let own { HookRules(file: parsed.file, words: own).check(model, &collector) }
     switch kind {

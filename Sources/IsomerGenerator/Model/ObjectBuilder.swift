@@ -47,6 +47,7 @@ struct ObjectBuilder {
         checks: checks, typeTransformers: context.typeTransformers)
       switch builder.describe(declared, &collector) {
       case .mapped(let property):
+        checkIsolation(declared, in: model, &collector)
         model.properties.append(property)
         if !property.archive.ranges.isEmpty { model.archive.isAsked = true }
       case .archived(let property):
@@ -67,6 +68,19 @@ struct ObjectBuilder {
         notes: ["annotate the properties to map, or remove 'explicit'"])
     }
     return unmapped
+  }
+
+  /// Code that is isolated to one actor does not reach what is isolated to another.
+  private func checkIsolation(
+    _ declared: PropertyDeclaration, in model: ModelDescription,
+    _ collector: inout DiagnosticCollector
+  ) {
+    guard case .actor(let own) = model.isolation,
+      let other = context.attributes.isolation(of: declared, in: context.type), other != own
+    else { return }
+    collector.report(
+      .otherIsolation(declared.name.text, other, model.name, own), in: context.file,
+      at: declared.name.range, notes: ["add '// @mapped skip', or isolate both to one actor"])
   }
 
   private func isEmpty(_ model: ModelDescription) -> Bool {

@@ -101,17 +101,7 @@ struct Understanding {
       tagged.contains { conformances.conforms(name, to: $0) }
     }
     var models = hierarchy.resolve(&collector)
-    let isolated = (files + above.map(\.file)).flatMap(\.types).filter {
-      $0.kind == .protocolType && attributes.actor(in: $0.attributes) != nil
-    }
     for index in models.indices {
-      if models[index].isolation == .byDefault,
-        let inherited = isolated.first(where: {
-          conformances.conforms(models[index].name, to: $0.name.text)
-        })
-      {
-        models[index].isolation = attributes.isolation(of: inherited, in: .byDefault)
-      }
       let name = models[index].shape?.protocolName ?? models[index].name
       models[index].profiles = profiles.profiles(of: name)
       models[index].profile = profile

@@ -20,12 +20,14 @@ struct Compilation {
   }
 
   /// Warnings count as errors do in generated code: users may treat them so.
-  func problems(against modules: String) throws -> [Problem] {
+  func problems(
+    against modules: String, _ extra: [String] = []
+  ) throws -> [Problem] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "mutants-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files { try Data(file.bytes).write(to: folder.appending(path: file.name)) }
-    let options = ["-module-name", "Models", "-swift-version", "6", "-wmo", "-Onone"]
+    let options = ["-module-name", "Models", "-swift-version", "6", "-wmo", "-Onone"] + extra
     let (output, status) = try run(
       ["swiftc"] + options + ["-enable-testing", "-I", modules, "-emit-sil", "-o", "/dev/null"]
         + files.map(\.name), in: folder)

@@ -2,6 +2,9 @@ import Foundation
 import IsomerSyntax
 
 // usage: mutants MODELS MODULES [BATCHES]
+//        mutants declarations MODULES [COUNT]
+//
+// `declarations` compiles COUNT declarations of every kind with what is generated from them.
 //
 // MODELS is the folder of the annotated models, MODULES the one with the built runtime. All mutants
 // go through the generator; of those it accepts, BATCHES modules are compiled, each with another
@@ -10,6 +13,14 @@ let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 2 else {
   print("usage: mutants MODELS MODULES [BATCHES]")
   exit(64)
+}
+if arguments[1] == "declarations" {
+  let count = arguments.count > 2 ? Int(arguments[3]) ?? .max : .max
+  let declarations = Declarations(count: count, seed: 20)
+  let (faults, summary) = try declarations.check(against: arguments[2])
+  print(summary)
+  for fault in faults { print(fault) }
+  exit(faults.isEmpty ? 0 : 1)
 }
 let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
 let modules = URL(filePath: arguments[2], directoryHint: .isDirectory).path

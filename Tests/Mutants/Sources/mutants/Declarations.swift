@@ -1,0 +1,172 @@
+import IsomerGenerator
+import IsomerSyntax
+
+/// Declarations of every kind, isolation, property wrapper, access and binding.
+///
+/// With its generated code each compiles, or a diagnostic refuses it: no error of the compiler is in
+/// generated code, under any default isolation.
+struct Declarations {
+  private(set) var sources: [SourceFile] = []
+
+  /// A part of all combinations, chosen by a seed.
+  init(count: Int, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let all = Self.combinations.shuffled(using: &generator).prefix(count)
+    sources = all.enumerated().map { index, text in
+      SourceFile(path: "Model\(index).swift", text: text("Model\(index)"))
+    }
+  }
+
+  /// What the declarations use.
+  static let common = SourceFile(
+    path: "Common.swift",
+    text: """
+      @globalActor actor Studio { static let shared = Studio() }
+      nonisolated protocol Named {}
+      @MainActor protocol Shown {}
+      @propertyWrapper nonisolated struct Trimmed {
+        var wrappedValue: String
+        init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+      }
+      @propertyWrapper nonisolated struct Clamped {
+        var wrappedValue: Int
+        init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.wrappedValue = wrappedValue }
+      }
+      @propertyWrapper nonisolated struct Counted { var wrappedValue = 0 }
+      @propertyWrapper nonisolated struct Fixed {
+        let wrappedValue: Int
+        init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+      }
+      """)
+
+  /// Swift's source of a type by its name.
+  private typealias Text = (String) -> String
+
+  private static let isolations = ["", "@MainActor ", "nonisolated ", "@Studio "]
+  private static let conformances = ["", ": Named", ": Shown"]
+  private static let words = [
+    "", " version: 1", " derive: [.equality, .hash, .copy, .merge, .description, .changes]",
+    " after: settle, check: { _ in true }, unknown: .error",
+  ]
+
+  private static var combinations: [Text] {
+    var all: [Text] = []
+    for isolation in isolations {
+      for conformance in conformances {
+        for words in words {
+          let head = { (kind: String, name: String) in
+            "import Isomer\n// @mapped\(words)\n\(isolation)\(kind) \(name)\(conformance) {\n"
+          }
+          all += properties.flatMap { property in
+            ["struct", "final class", "class", "actor"].map { kind in
+              { head(kind, $0) + body(property, of: kind) + hook(of: kind) + "}\n" }
+            }
+          }
+          all += cases.map { text in { head("enum", $0) + text + hook(of: "enum") + "}\n" } }
+        }
+      }
+    }
+    return all
+  }
+
+  private static func hook(of kind: String) -> String {
+    kind.hasSuffix("class") ? "  func settle() {}\n" : "  mutating func settle() {}\n"
+  }
+
+  // MARK: Properties
+
+  private struct Property {
+    var text: String
+    var type: String
+    var isFilled: Bool
+  }
+
+  private static var properties: [Property] {
+    var all: [Property] = []
+    for isolation in ["", "@MainActor ", "nonisolated "] {
+      for wrapper in ["", "@Trimmed ", "@Clamped(0...9) ", "@Counted ", "@Fixed "] {
+        for access in ["", "public ", "private(set) ", "private "] {
+          // A wrapped property is a variable that is computed.
+          if !wrapper.isEmpty, isolation == "nonisolated " { continue }
+          for binding in wrapper.isEmpty ? ["let", "var"] : ["var"] {
+            for value in ["", "\"x\"", "1"]
+            where wrapper == "@Trimmed " ? value != "1" : value != "\"x\"" {
+              let type = wrapper == "@Trimmed " ? "String" : "Int"
+              let initial = value.isEmpty ? "" : " = \(value)"
+              let prefix = "  \(isolation)\(wrapper)\(access)\(binding)"
+              all.append(
+                Property(
+                  text: "\(prefix) value: \(type)\(initial)\n", type: type,
+                  isFilled: !value.isEmpty))
+            }
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  private static func body(_ property: Property, of kind: String) -> String {
+    let other = "  var other: String?\n  let id: Int\n"
+    guard kind != "struct" else { return property.text + other }
+    let parameter = property.isFilled ? "" : ", value: \(property.type)"
+    let assignment = property.isFilled ? "" : "\n    self.value = value"
+    return property.text + other
+      + "  init(id: Int\(parameter)) {\n    self.id = id\(assignment)\n  }\n"
+  }
+
+  private static let cases = [
+    "  case first, second\n",
+    "  case first(value: Int), second\n",
+    "  case first(value: Int, other: String = \"x\")\n",
+    "  case first(value: Int, /* @mapped skip: .read */ other: String = \"x\")\n",
+    "  case first(/* @mapped skip */ value: Int = 1), second(text: String)\n",
+  ]
+}
+
+extension Declarations {
+  /// What is wrong in generated code, and the numbers of declarations.
+  func check(against modules: String) throws -> (faults: [String], summary: String) {
+    var faults: [String] = []
+    var summary: [String] = []
+    for isolation in [[], ["-default-isolation", "MainActor"]] {
+      let valid = try compiling(sources, [], modules, isolation, &faults)
+      var generated: [String: GeneratedFile] = [:]
+      for source in valid {
+        let output = Generator(module: "Models").run([Self.common, source])
+        if !output.hasErrors { generated[source.path] = output.files[1] }
+      }
+      let accepted = valid.filter { generated[$0.path] != nil }
+      let compiled = try compiling(
+        accepted, accepted.compactMap { generated[$0.path] }, modules, isolation, &faults)
+      let mode = isolation.last ?? "nonisolated"
+      summary.append(
+        "\(mode): \(valid.count) of \(sources.count) are Swift, \(accepted.count) are accepted, "
+          + "\(compiled.count) compile")
+    }
+    return (faults, summary.joined(separator: "\n"))
+  }
+
+  /// Those of some sources that compile with what was generated from them.
+  private func compiling(
+    _ sources: [SourceFile], _ generated: [GeneratedFile], _ modules: String, _ options: [String],
+    _ faults: inout [String]
+  ) throws -> [SourceFile] {
+    var rest = sources
+    while true {
+      let names = Set(rest.map { $0.path.dropLast(6) + ".mapped.swift" })
+      let problems = try Compilation(
+        [Self.common] + rest, generated.filter { names.contains($0.name[...]) }
+      ).problems(against: modules, options)
+      faults += problems.filter(\.isGenerated).map { problem in
+        let source = rest.first { $0.path == problem.model }
+        let text = source.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+        return "\(problem.text)\n\(text)"
+      }
+      let failed = Set(problems.filter(\.isError).map(\.model))
+      let next = rest.filter { !failed.contains($0.path) }
+      guard next.count < rest.count else { return rest }
+      rest = next
+    }
+  }
+}
