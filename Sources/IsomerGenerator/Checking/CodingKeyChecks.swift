@@ -6,7 +6,9 @@ struct CodingKeyChecks {
 
   func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let types = ([context.type] + context.siblings).flatMap(\.types)
-    guard let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
+    // What is wrong without a profile is reported once.
+    guard !context.isProfiled,
+      let keys = types.first(where: { $0.kind == .enumeration && $0.name.text == "CodingKeys" })
     else { return }
     let fixes = model.properties.filter { $0.role == .keyed && $0.owner == nil }
       .compactMap { property in

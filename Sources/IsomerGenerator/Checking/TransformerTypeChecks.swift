@@ -38,7 +38,7 @@ struct TransformerTypeChecks {
     }
     guard let reference = property.type.reference,
       let type = given(reference.optionalWrapped ?? reference, in: model),
-      let output = outputs.first, !outputs.contains(type)
+      let output = outputs.first, !outputs.contains(type), !isDeclared(name)
     else { return }
     let isList = (reference.optionalWrapped ?? reference).elementType != nil
     report(
@@ -59,14 +59,17 @@ struct TransformerTypeChecks {
   private func checkSpelling(
     of name: String, _ transformer: PastedExpression, _ collector: inout DiagnosticCollector
   ) {
-    guard let meant = Spelling.misspelt(name, among: Self.outputs.keys.sorted()),
-      !mentions(["var \(name)", "let \(name)", "func \(name)"])
+    guard let meant = Spelling.misspelt(name, among: Self.outputs.keys.sorted()), !isDeclared(name)
     else { return }
-    report(
-      .misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
+    report(.misspeltName(".\(name)", suggestion: ".\(meant)"), transformer, nil, &collector)
   }
 
-  /// Functions that hooks, checks and merges name.
+  /// Whether the target may have a transformer of its own with the name.
+  private func isDeclared(_ name: String) -> Bool {
+    mentions(["static var \(name)", "static let \(name)", "static func \(name)"])
+  }
+
+  /// Functions that hooks and checks name.
   func checkFunctions(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let hooks = [
       model.hooks.beforeReading, model.hooks.afterReading?.expression,
@@ -79,8 +82,7 @@ struct TransformerTypeChecks {
         let meant = Spelling.misspelt(names[0], among: model.memberNames.sorted()),
         !mentions(["func \(names[0])", "let \(names[0])", "var \(names[0])"])
       else { continue }
-      report(
-        .misspeltName(names[0], suggestion: meant), function, nil, &collector)
+      report(.misspeltName(names[0], suggestion: meant), function, nil, &collector)
     }
   }
 
