@@ -18,7 +18,7 @@ enum Rules {
 struct Transformed {
   // @mapped with: .secondsSince2000
   var start: Date
-  // @mapped with: .secondsSince1970
+  // @mapped with: Halved()
   var page: URL
   // @mapped with: Halved()
   var optional: String?
@@ -30,7 +30,7 @@ struct Transformed {
   var read: URL
   // @mapped with.write: Halved()
   var written: String
-  var behind: URL  // @mapped with: .millisecondsSince1970
+  var behind: URL  // @mapped with: Halved()
   // @mapped with: .custom(
   //   read: { (text: String) in try Halved().transform(Int(text) ?? 0) },
   //   write: { (number: Double) in missing })

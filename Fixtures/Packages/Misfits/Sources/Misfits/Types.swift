@@ -34,3 +34,9 @@ final class Derived: Base {
   // @mapped secret
   var other: Locale?
 }
+
+// @mapped derive: .equality
+struct Coder {
+  var name = ""
+  var encoder = JSONEncoder()  // @mapped skip: .json
+}

@@ -5,12 +5,12 @@ import Isomer
 @MainActor protocol Shown { var title: String { get } }
 
 // @mapped version: 1, derive: [.equality, .hash, .copy, .merge, .description, .changes]
-nonisolated struct Entry {
+nonisolated struct Ledger {
   // @mapped id
   var number: Int
   var kind: Kind = .plain
   var parts: [Part] = []
-  var box: Box<Int>?
+  var box: Crate<Int>?
 
   // @mapped
   enum Kind: String { case plain, rich }
@@ -23,19 +23,19 @@ nonisolated struct Entry {
 }
 
 // @mapped version: 1
-nonisolated struct Box<Value> { var value: Value }
+nonisolated struct Crate<Value> { var value: Value }
 
-nonisolated extension Box: Equatable where Value: Equatable {}
-nonisolated extension Box: Hashable where Value: Hashable {}
+nonisolated extension Crate: Equatable where Value: Equatable {}
+nonisolated extension Crate: Hashable where Value: Hashable {}
 
 // @mapped tag: "kind", derive: [.equality, .copy]
-nonisolated class Shape {
+nonisolated class Figure {
   var name = ""
   init() {}
 }
 
 // @mapped key: "round"
-nonisolated final class Round: Shape { var radius = 1.0 }
+nonisolated final class Round: Figure { var radius = 1.0 }
 
 // @mapped version: 1
 @Storage final class Shelf {
@@ -47,7 +47,7 @@ nonisolated final class Round: Shape { var radius = 1.0 }
 @Storage struct Book { var title: String }
 
 // @mapped
-struct Page: Shown {
+struct Leaf: Shown {
   var title: String
   nonisolated let number: Int
 }
@@ -59,13 +59,13 @@ nonisolated final class Mixed {
 }
 
 /// Models that are not isolated are read anywhere.
-nonisolated func readEntry(_ text: String) throws -> (Entry, Shape, String) {
-  let entry = try Entry(json: text)
-  return (try Entry(archive: entry.archive()), try Shape(json: text), try entry.jsonString())
+nonisolated func readLedger(_ text: String) throws -> (Ledger, Figure, String) {
+  let ledger = try Ledger(json: text)
+  return (try Ledger(archive: ledger.archive()), try Figure(json: text), try ledger.jsonString())
 }
 
 @Storage func readShelf(_ text: String) throws -> Shelf { try Shelf(json: text) }
 
-@MainActor func readPage(_ text: String) throws -> (Page, Mixed) {
-  (try Page(json: text), try Mixed(json: text))
+@MainActor func readLeaf(_ text: String) throws -> (Leaf, Mixed) {
+  (try Leaf(json: text), try Mixed(json: text))
 }
