@@ -159,8 +159,8 @@ extension Barometer: Isomer.Readable {
 
   /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
-    var level: Int? = nil
-    var unit: String? = nil
+    var level: Int?? = nil
+    var unit: String?? = nil
     var readings: Int? = nil
     var id: Int? = nil
   }
@@ -193,8 +193,8 @@ extension Barometer: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.maker = nil
-    if let read = partial.level.take() { self.level = read }
-    if let read = partial.unit.take() { self.unit = read }
+    if let read = partial.level.takeValue() { self.level = read }
+    if let read = partial.unit.takeValue() { self.unit = read }
     self.readings = partial.readings.moved()
   }
 }
@@ -291,6 +291,270 @@ extension Barometer: Isomer.Archivable {
     if let read = partial.level.take() { self.level = read }
     if let read = partial.unit.take() { self.unit = read }
     self.readings = partial.readings.moved()
+  }
+}
+
+extension Barometer: Isomer.Updatable {
+  /// Takes over what stands in an update.
+  mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
+    var partial = MappedPartial()
+    try Self.mappedFill(&partial, from: &reader)
+    if case .some(nil) = partial.level {
+      #sourceLocation(file: "Fixtures/Models/Wrapped.swift", line: 78)
+                    partial.level = 5
+      #sourceLocation()
+    }
+    if case .some(nil) = partial.unit {
+      #sourceLocation(file: "Fixtures/Models/Wrapped.swift", line: 79)
+               partial.unit = "bar"
+      #sourceLocation()
+    }
+    var updated = self
+    var isNew = false
+    if Isomer.differs(partial.id, self.id) { isNew = true }
+    if isNew {
+      updated = Self(mapped: &partial, of: self)
+    } else {
+      Self.mappedAssign(&partial, to: &updated)
+    }
+    self = updated
+  }
+
+  /// Assigns what was read; the rest stays.
+  private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
+    if let read = partial.level.takeValue() { value.level = read }
+    if let read = partial.unit.takeValue() { value.unit = read }
+    if let read = partial.readings.take() { value.readings = read }
+  }
+
+  /// A new value, with what was read and everything else as it is.
+  private init(mapped partial: inout MappedPartial, of value: Self) {
+    self.id = partial.id.take() ?? value.id
+    self.maker = value.maker
+    self.level = partial.level.takeValue() ?? value.level
+    self.unit = partial.unit.takeValue() ?? value.unit
+    self.readings = partial.readings.take() ?? value.readings
+  }
+}
+
+
+extension Barometer {
+  /// What is said about the properties of a `Barometer`: by a newer value, or by
+  /// a document.
+  struct Changes: Equatable {
+    /// What is said about `level`.
+    var level: Isomer.Change<Int> = .absent
+    /// What is said about `unit`.
+    var unit: Isomer.Change<String> = .absent
+    /// What is said about `readings`.
+    var readings: Isomer.Change<Int> = .absent
+    /// What is said about `id`.
+    var id: Isomer.Change<Int> = .absent
+
+    /// Nothing is said.
+    init() {}
+
+    /// Whether nothing is said about any property.
+    var isEmpty: Bool {
+      guard self.level.isAbsent else { return false }
+      guard self.unit.isAbsent else { return false }
+      guard self.readings.isAbsent else { return false }
+      guard self.id.isAbsent else { return false }
+      return true
+    }
+  }
+
+  /// How `Changes` is mapped.
+  fileprivate enum Mapped_Changes {
+    /// Reads one `Barometer.Changes`.
+    static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Barometer.Changes {
+      var partial = MappedPartial()
+      try mappedFill(&partial, from: &reader)
+      return mappedValue(of: &partial)
+    }
+
+    /// What has been read so far.
+    private struct MappedPartial: Isomer.PartialStorage {
+      var level: Isomer.Change<Int>? = nil
+      var unit: Isomer.Change<String>? = nil
+      var readings: Isomer.Change<Int>? = nil
+      var id: Isomer.Change<Int>? = nil
+    }
+
+    /// Reads the members of one object, in whatever order they come.
+    @inline(never)
+    private static func mappedFill(
+      _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+    ) throws(Isomer.ReadingFailure) {
+      let keys = mappedKeys
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0:  // "level"
+          partial.level = Isomer.Change(try Int?.read(&reader))
+        case 1:  // "unit"
+          partial.unit = Isomer.Change(try String?.read(&reader))
+        case 2:  // "readings"
+          partial.readings = Isomer.Change(try Int.read(&reader))
+        case 3:  // "id"
+          partial.id = Isomer.Change(try Int.read(&reader))
+        default:
+          try reader.skipValue()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+    }
+
+    /// Builds the value of what was read; everything it needs is there.
+    private static func mappedValue(of partial: inout MappedPartial) -> Barometer.Changes {
+      var value = Barometer.Changes()
+      value.id = partial.id.take() ?? .absent
+      value.level = partial.level.take() ?? .absent
+      value.unit = partial.unit.take() ?? .absent
+      value.readings = partial.readings.take() ?? .absent
+      return value
+    }
+
+    /// The keys of `Barometer.Changes`, by index.
+    static let mappedKeys = Isomer.KeySet(
+      """
+      level
+      unit
+      readings
+      id
+      """, of: "Barometer.Changes\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81")
+
+    /// What becomes of a key here or in a flattened model.
+    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+      let own: Isomer.KeyClaim =
+        switch path {
+        case "": mappedKeys.claims(key) ? .value : .none
+        default: .none
+        }
+      return own
+    }
+
+    /// Writes one JSON object.
+    static func write(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
+      let start = writer.beginObject()
+      writeMembers(value, to: &writer)
+      writer.endObject(start)
+    }
+
+    /// Writes the members, each with a leading comma.
+    static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
+      if !value.level.isAbsent {
+        writer.nullable(",\"level\":", value.level.wrapped)
+      }
+      if !value.unit.isAbsent {
+        writer.nullable(",\"unit\":", value.unit.wrapped)
+      }
+      if !value.readings.isAbsent {
+        writer.nullable(",\"readings\":", value.readings.wrapped)
+      }
+      if !value.id.isAbsent {
+        writer.nullable(",\"id\":", value.id.wrapped)
+      }
+    }
+
+    /// Where the properties are written: their names and the paths of their keys.
+    static func mappedPlaces(_ value: Barometer.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+      Isomer.WrittenPlaces(
+        """
+        level
+        unit
+        readings
+        id
+        """)
+    }
+  }
+}
+
+extension Barometer.Changes: Isomer.Readable {
+  /// Reads what a document says.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Barometer.Changes {
+    try Barometer.Mapped_Changes.read(&reader)
+  }
+}
+
+extension Barometer.Changes: Isomer.KeyedReadable {
+  /// The keys of `Barometer`, by index.
+  static var mappedKeys: Isomer.KeySet { Barometer.Mapped_Changes.mappedKeys }
+
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    Barometer.Mapped_Changes.claim(key, below: path)
+  }
+}
+
+extension Barometer.Changes: Isomer.Writable {
+  /// Writes what is said, and nothing else.
+  func write(to writer: inout Isomer.JSONWriter) {
+    Barometer.Mapped_Changes.write(self, to: &writer)
+  }
+}
+
+extension Barometer.Changes: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    Barometer.Mapped_Changes.writeMembers(self, to: &writer)
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Barometer.Mapped_Changes.mappedPlaces(self, options)
+  }
+}
+
+extension Barometer.Changes: CustomStringConvertible {
+  /// The properties of which something is said, by name.
+  var description: String {
+    var text = Isomer.DescriptionText("Barometer.Changes")
+    text.add("level", change: self.level)
+    text.add("unit", change: self.unit)
+    text.add("readings", change: self.readings)
+    text.add("id", change: self.id)
+    return text.finished
+  }
+}
+
+extension Barometer {
+  /// What has to be said about this value to make it a newer one.
+  func changes(to new: Self) -> Changes {
+    var changes = Changes()
+    changes.level = Isomer.change(of: self.level, to: new.level)
+    changes.unit = Isomer.change(of: self.unit, to: new.unit)
+    changes.readings = Isomer.change(of: self.readings, to: new.readings)
+    changes.id = Isomer.change(of: self.id, to: new.id)
+    return changes
+  }
+
+  /// Takes over what is said.
+  mutating func apply(_ changes: Changes) {
+    var partial = MappedPartial()
+    partial.level = changes.level.read
+    if changes.level.isNull {
+      #sourceLocation(file: "Fixtures/Models/Wrapped.swift", line: 78)
+                    partial.level = 5
+      #sourceLocation()
+    }
+    partial.unit = changes.unit.read
+    if changes.unit.isNull {
+      #sourceLocation(file: "Fixtures/Models/Wrapped.swift", line: 79)
+               partial.unit = "bar"
+      #sourceLocation()
+    }
+    partial.readings = changes.readings.read
+    partial.id = changes.id.read
+    var updated = self
+    var isNew = false
+    if Isomer.differs(partial.id, self.id) { isNew = true }
+    if isNew {
+      updated = Self(mapped: &partial, of: self)
+    } else {
+      Self.mappedAssign(&partial, to: &updated)
+    }
+    self = updated
   }
 }
 

@@ -73,7 +73,7 @@ struct Plate {
 }
 
 /// All wrappers have a value before the first assignment.
-// @mapped version: 1
+// @mapped version: 1, derive: .changes
 struct Barometer {
   @Clamped(0...10) var level: Int = 5
   @Trimmed var unit: String = "bar"

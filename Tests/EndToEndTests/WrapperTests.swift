@@ -33,6 +33,14 @@ struct WrapperTests {
     #expect(archived.unit == "bar")
   }
 
+  @Test func anUpdateAssignsWrappersLast() throws {
+    var barometer = try Barometer(json: #"{"unit":"Pa","readings":7,"id":1}"#)
+    try barometer.update(json: #"{"level":3,"id":2}"#)
+    #expect(barometer.level == 3)
+    #expect(barometer.unit == "Pa")
+    #expect(barometer.id == 2)
+  }
+
   @Test func anInitialiserFillsTheWrapper() throws {
     #expect(try Sticker(json: #"{"text":" a "}"#).text == "a")
   }

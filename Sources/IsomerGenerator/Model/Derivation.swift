@@ -81,6 +81,8 @@ struct DerivedProperty: Sendable, Equatable {
   var isSecret = false
   /// Whether it can be assigned after the initialiser.
   var isAssignable = true
+  /// Whether it may have a property wrapper.
+  var isWrapped = false
   var initialValue: PastedExpression?
   /// What becomes of it when a newer value is merged.
   var merge = MergeRule.replace

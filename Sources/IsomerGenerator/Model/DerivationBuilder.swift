@@ -90,6 +90,7 @@ struct DerivationBuilder {
     if !isChanged || property.isLeftAlone { property.excluded.insert(.changes) }
     property.isSecret = words.has("secret")
     property.isAssignable = !declared.isLet && (declared.setterAccess ?? .open) >= .internal
+    property.isWrapped = declared.attributes.contains(where: \.mayBeWrapper)
     property.initialValue = declared.initialValue?.pasted(in: context.file)
     let canBeSet = property.isAssignable || (declared.access ?? .internal) < .internal
     if declared.isLet || !canBeSet { property.excluded.insert(.merge) }

@@ -157,5 +157,5 @@ struct ConstructionRenderer {
 
 extension PropertyDescription {
   /// Whether the setter of the property needs all stored properties first.
-  fileprivate var requiresSelf: Bool { fallback == .kept(nil) || !wrappers.isEmpty }
+  var requiresSelf: Bool { fallback == .kept(nil) || !wrappers.isEmpty }
 }

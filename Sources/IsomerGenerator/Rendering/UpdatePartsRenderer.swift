@@ -78,16 +78,29 @@ struct UpdatePartsRenderer {
   private func renderInitialiser(_ printer: inout CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
     printer.block("private init(mapped partial: inout \(partial), of value: \(type))") { printer in
-      let read = model.properties.filter(\.reads)
-      for property in read {
-        printer.conditional(property.conditions) { renderRebuilding(property, &$0) }
+      renderRebuilding(requiringSelf: false, &printer)
+      for constant in model.nilConstants {
+        renderKept(constant.name, constant.conditions, &printer)
       }
-      let unread = self.unread.map { ($0.name, $0.conditions) }
-      for (name, conditions) in unread + model.nilConstants.map({ ($0.name, $0.conditions) }) {
-        let name = SwiftName.quoted(name)
-        printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
-      }
+      renderRebuilding(requiringSelf: true, &printer)
     }
+  }
+
+  /// Setters of wrapped properties come last, since they need all others.
+  private func renderRebuilding(requiringSelf isLast: Bool, _ printer: inout CodePrinter) {
+    for property in model.properties where property.reads && property.requiresSelf == isLast {
+      printer.conditional(property.conditions) { renderRebuilding(property, &$0) }
+    }
+    for property in unread where property.isWrapped == isLast {
+      renderKept(property.name, property.conditions, &printer)
+    }
+  }
+
+  private func renderKept(
+    _ name: String, _ conditions: [String], _ printer: inout CodePrinter
+  ) {
+    let name = SwiftName.quoted(name)
+    printer.conditional(conditions) { $0.line("self.\(name) = value.\(name)") }
   }
 
   private func renderRebuilding(
