@@ -1,0 +1,136 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A text with a `// @mapped` annotation at every type, variable, case, associated value and
+/// parameter that swift-syntax finds, each with a number of its own.
+///
+/// The comments are before the declaration, after its attributes and modifiers, or at the end of
+/// the line it begins on, in turn; where such a comment would belong to something else, it is a
+/// block comment right before the declaration.
+struct AnnotatedSource {
+  /// The option that carries the number.
+  static let option = "agreement"
+
+  let source: Source
+  /// Nil if swift-syntax does not find the same places in the annotated text: it would be no
+  /// reference then.
+  let tree: SourceFileSyntax?
+
+  init(_ original: Source, _ tree: SourceFileSyntax) {
+    let reader = IndependentReader(tree)
+    var placer = Placer(starts: reader.starts, tree)
+    for (number, target) in reader.targets.enumerated() { placer.place(number, at: target) }
+    var bytes: [UInt8] = []
+    var copied = 0
+    // Of several comments at one place the first declaration's comes first, as in the numbering.
+    let insertions = placer.insertions.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }
+    for (_, insertion) in insertions {
+      bytes += original.bytes[copied..<insertion.offset] + Array(insertion.text.utf8)
+      copied = insertion.offset
+    }
+    bytes += original.bytes[copied...]
+    source = Source(path: original.path, bytes: bytes)
+    let annotated = Parser.parse(source)
+    let isSame = IndependentReader(annotated).targets.count == reader.targets.count
+    self.tree = isSame && annotated.isSwift ? annotated : nil
+  }
+}
+
+extension Comparison {
+  /// Compares what both parsers read in a text once everything in it is annotated.
+  ///
+  /// Nil if it cannot be annotated.
+  package static func annotated(_ source: Source) -> Comparison? {
+    let tree = Parser.parse(source)
+    guard tree.isSwift else { return nil }
+    let annotated = AnnotatedSource(source, tree)
+    return annotated.tree.map { Comparison(annotated.source, $0, isAnnotated: true) }
+  }
+
+  /// What `annotated` compares.
+  package static func annotatedSource(_ source: Source) -> Source {
+    AnnotatedSource(source, Parser.parse(source)).source
+  }
+}
+
+/// Decides where comments are inserted.
+private struct Placer {
+  private(set) var insertions: [(offset: Int, text: String)] = []
+  /// By line, where the last declaration or name begins.
+  private var lastStarts: [Int: Int] = [:]
+  private let lines: SourceLocationConverter
+
+  init(starts: [TokenSyntax], _ tree: SourceFileSyntax) {
+    lines = SourceLocationConverter(fileName: "", tree: tree)
+    for token in starts {
+      let line = line(token)
+      lastStarts[line] = max(lastStarts[line] ?? 0, token.start)
+    }
+  }
+
+  private func line(_ token: TokenSyntax) -> Int {
+    lines.location(for: token.positionAfterSkippingLeadingTrivia).line
+  }
+
+  mutating func place(_ number: Int, at target: IndependentReader.Target) {
+    let mark = "@mapped \(AnnotatedSource.option)\(number)"
+    let block = "/* \(mark) */ "
+    if target.kind == .element { return insertions.append((target.node.start, block)) }
+    switch number % 4 {
+    case 0 where isFirstOnLine(target.node):
+      insertions.append((target.node.start, "// \(mark)\n"))
+    case 1 where isFirstOnLine(target.node):
+      insertions.append((target.node.start, "/// \(mark)\n"))
+    case 2:
+      if let end = lineEnd(target) {
+        insertions.append((end.offset, end.hasComment ? " /* \(mark) */" : " // \(mark)"))
+      } else {
+        insertions.append((target.keyword.start, block))
+      }
+    default: insertions.append((target.keyword.start, block))
+    }
+  }
+
+  private func isFirstOnLine(_ node: Syntax) -> Bool {
+    guard let first = node.firstToken(viewMode: .sourceAccurate) else { return false }
+    return first.previousToken(viewMode: .sourceAccurate) == nil
+      || first.leadingTrivia.contains { $0.isNewline }
+  }
+
+  /// The end of the line's code, if a comment there belongs to the declaration as a whole: nothing
+  /// else begins on the line, and the line does not end in a literal or in a body of code.
+  private func lineEnd(
+    _ target: IndependentReader.Target
+  ) -> (offset: Int, hasComment: Bool)? {
+    let line = line(target.keyword)
+    let name = lastName(target) ?? target.keyword
+    guard self.line(name) == line, (lastStarts[line] ?? 0) <= name.start else { return nil }
+    var last = target.keyword
+    var depth = 0
+    while true {
+      switch last.tokenKind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .multilineStringQuote, .regexSlash, .rawStringPoundDelimiter: return nil
+      default: break
+      }
+      let next = last.nextToken(viewMode: .sourceAccurate)
+      guard let next, !next.leadingTrivia.contains(where: \.isNewline) else { break }
+      last = next
+    }
+    let isInBody = depth > (last.tokenKind == .leftBrace ? 1 : 0)
+    // Before an element of a list a comment belongs to that element.
+    if isInBody || [.leftParen, .comma].contains(last.tokenKind) { return nil }
+    return (last.end, last.trailingTrivia.contains { $0.isComment })
+  }
+
+  /// The first token of the last of several names.
+  private func lastName(_ target: IndependentReader.Target) -> TokenSyntax? {
+    if let declaration = target.node.as(VariableDeclSyntax.self) {
+      return declaration.bindings.last?.firstToken(viewMode: .sourceAccurate)
+    }
+    return target.node.as(EnumCaseDeclSyntax.self)?.elements.last?.name
+  }
+}
