@@ -117,7 +117,7 @@ private struct Placer {
       default: break
       }
       let next = last.nextToken(viewMode: .sourceAccurate)
-      guard let next, !next.leadingTrivia.contains(where: \.isNewline) else { break }
+      guard let next, next.tokenKind != .endOfFile, self.line(next) == line else { break }
       last = next
     }
     let isInBody = depth > (last.tokenKind == .leftBrace ? 1 : 0)

@@ -57,7 +57,9 @@ private final class LeniencyFinder: SyntaxVisitor {
 
   /// `= #error("a")`.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    refuse(["error", "warning"].contains(node.macroName.text))
+    refuse(
+      ["error", "warning"].contains(node.macroName.text)
+        && node.parent?.is(CodeBlockItemSyntax.self) != true)
   }
 
   /// `<T: P> T` as a type.

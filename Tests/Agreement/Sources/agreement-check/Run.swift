@@ -40,7 +40,11 @@ struct Run: Sendable {
   private func compare(_ source: Source, _ known: inout Set<Int>, _ report: inout Report) {
     let plain = add("as written", source, to: &report)
     guard plain.isComparable else { return }
-    report.add(Comparison.annotated(source), "annotated", of: source)
+    let annotated = Comparison.annotated(source)
+    report.add(annotated, "annotated", of: source)
+    if annotated?.differences.isEmpty == false {
+      keep(Comparison.annotatedSource(source), "annotated")
+    }
     if options.hasPieces, let pieces = Variants.pieces(of: source, known: &known) {
       add("pieces", pieces, to: &report)
     }
@@ -55,12 +59,13 @@ struct Run: Sendable {
   ) -> Comparison {
     let comparison = Comparison(source)
     report.add(comparison, variant, of: source)
-    if let folder = options.kept, !comparison.differences.isEmpty { keep(source, variant, folder) }
+    if !comparison.differences.isEmpty { keep(source, variant) }
     return comparison
   }
 
   /// Writes a text with differences, under a name made of its path.
-  private func keep(_ source: Source, _ variant: String, _ folder: String) {
+  private func keep(_ source: Source, _ variant: String) {
+    guard let folder = options.kept else { return }
     let name = source.path.split(separator: "/").joined(separator: "+")
     let url = URL(fileURLWithPath: folder, isDirectory: true)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
