@@ -12,7 +12,8 @@ internal import SwiftSyntax
 ///   `#if A` is `!(A)`; of several branches each contains the negation of those before.
 /// - `let _ = 1` has no reading; the names in `let (a, b) = c` are one reading, a pattern.
 /// - In `let a, b: Int` both names have the type.
-/// - An extension has the name of the declaration that it extends: `Array` for `[T]`.
+/// - An extension has the name of the declaration that it extends, `Array` for `[T]`, and no generic
+///   clause.
 /// - The module of `M::A` is a component of the type's name.
 /// - Attributes in an `#if` have its conditions, and a declaration begins at its first attribute.
 /// - Attributes and modifiers of a parameter or a case are not compared, nor are a function's

@@ -37,7 +37,8 @@ private struct IsomerReader {
   }
 
   mutating func read(_ type: TypeDeclaration, in parent: Int?) {
-    let name = type.kind == .extensionType ? type.name.text.squeezed : type.name.text
+    let isExtension = type.kind == .extensionType
+    let name = isExtension ? type.name.text.squeezed : type.name.text
     var reading = Reading(
       offset: type.name.range.start, title: "\(type.kind.rawValue) '\(name)'")
     reading.add("parent", parent.map(String.init) ?? "file")
@@ -45,7 +46,7 @@ private struct IsomerReader {
     reading.add("modifiers", type.modifiers.map(\.squeezed).listed)
     reading.add("attributes", type.attributes.map(text).listed)
     reading.add("generic parameters", type.genericParameters.listed)
-    reading.add("generic clause", type.genericClause.squeezed)
+    reading.add("generic clause", isExtension ? "" : type.genericClause.squeezed)
     reading.add("where", type.whereClause?.squeezed ?? "none")
     reading.add("inheritance", type.inheritance.map(text).listed)
     reading.add("conditions", type.conditions.map(\.squeezed).listed)
