@@ -161,11 +161,3 @@ import Testing
         == KebabKeys(imageURL: "i", userID: 1))
   }
 }
-
-/// An issue with every key, as it is written.
-let issueDocument = """
-  {"id":1,"number":2,"title":"t","html_url":"https://example.org/1","state":"closed",\
-  "user":{"login":"l","id":3},"labels":[{"name":"bug","color":"ff0000"}],\
-  "assignee":{"login":"a","id":4,"avatar_url":"https://example.org/a.png"},"body":"b",\
-  "created_at":"2019-05-15T15:20:18Z","closed_at":"2019-05-16T00:00:00.5Z","locked":true}
-  """

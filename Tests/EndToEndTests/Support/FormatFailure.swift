@@ -57,7 +57,7 @@ extension Value {
     return others + inner
   }
 
-  fileprivate var hasNull: Bool {
+  var hasNull: Bool {
     switch self {
     case .null: true
     case .array(let elements): elements.contains(where: \.hasNull)

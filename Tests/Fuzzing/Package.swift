@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Coverage-guided fuzzing with libFuzzer; `fuzz.py` builds it and runs it. The sources are those of
+// the root package, by links, so that they alone are instrumented. The models are fixtures, with
+// their golden files in place of the plugin, which would need the generator without instruments.
+let models = [
+  "Archiving", "Checks", "Clusters", "Coercions", "Collections", "Composites", "ContentCases",
+  "Defaults", "Elements", "Enums", "Flattening", "Generics", "Handwritten", "HookedClass", "Hooks",
+  "Issue", "KeyedCases", "Keys", "Nesting", "Projections", "Questions", "Scalars", "Secrets",
+  "TaggedCases", "Transforming", "UntaggedCases", "WholeChecks",
+]
+let upcoming: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+let instruments = ["-sanitize=fuzzer", "-parse-as-library", "-enable-testing"]
+let instrumented = upcoming + [.unsafeFlags(instruments)]
+
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .systemLibrary(name: "LibFuzzer"),
+    .target(name: "Isomer", exclude: ["Isomer.docc"], swiftSettings: instrumented),
+    .target(name: "IsomerSyntax", swiftSettings: instrumented),
+    .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: instrumented),
+    .target(
+      name: "FixtureModels", dependencies: ["Isomer"],
+      sources: models.flatMap { ["Models/\($0).swift", "Golden/\($0).mapped.swift"] },
+      // Optimised, they would take longer to compile than everything else.
+      swiftSettings: [.unsafeFlags(instruments + ["-Onone"])]),
+    .executableTarget(
+      name: "isomer-fuzz",
+      dependencies: ["FixtureModels", "Isomer", "IsomerGenerator", "IsomerSyntax", "LibFuzzer"],
+      swiftSettings: upcoming),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,80 @@
+import Foundation
+import Isomer
+
+@testable import FixtureModels
+
+/// The first byte chooses a model; the rest is a document for it.
+struct JSONTarget: FuzzTarget {
+  static let samples =
+    RobustnessSample.all + [
+      RobustnessSample(
+        Drawing.self,
+        #"{"title":"t","shapes":[{"kind":"disc","radius":1},{"kind":"curve","meta":{"curve":2}}],"#
+          + #""background":{"kind":"Square","side":2},"named":{"a":{"kind":"Shape"}}}"#),
+      RobustnessSample(
+        Mail.self,
+        #"{"subject":"s","first":{"type":"link","title":"t","url":"https://a.b"},"all":[],"#
+          + #""second":{"type":"FileEnclosure","title":"f","size":2},"readable":[{"type":1}]}"#),
+      RobustnessSample(Message.self, #"{"id":1,"body":{"text":"t"},"image_url":"i"}"#),
+      RobustnessSample(Elements.self, #"{"numbers":[1,null],"names":["a"],"tags":"t","words":1}"#),
+      RobustnessSample(
+        Checks.self,
+        #"{"count":5,"share":0.5,"level":2,"number":3,"letter":"b","tags":["a"],"name":"abc","#
+          + #""pair":[1,2],"sizes":{"a":1},"bytes":"00010203","code":"123-45"}"#),
+      RobustnessSample(Login.self, #"{"name":"n","token":"t","auth":{"pin":1},"codes":[1]}"#),
+      RobustnessSample(
+        Journal.self,
+        #"{"id":1,"title":"t","kept_at":12,"entries":[{"user":{"name":"n"},"amount":1.5,"#
+          + #""kind":"cash","event":{"renamed":{"from":"a"}}}],"color":"7","change":null,"x":1}"#,
+        isSymmetric: false),
+    ]
+
+  func test(_ bytes: [UInt8]) {
+    guard let first = bytes.first else { return }
+    let sample = Self.samples[Int(first) % Self.samples.count]
+    let document = Array(bytes.dropFirst())
+    if case .wrong(let reason) = sample.read(document) { fault("\(sample.name): \(reason)") }
+    if KnownDifference(document).isThere { return }
+    if let fault = sample.disagreement(document) {
+      isomer_fuzz.fault("\(sample.name): \(fault)")
+    }
+  }
+
+  func seeds(_ fixtures: URL) throws -> [[UInt8]] {
+    Self.samples.enumerated().map { [UInt8($0)] + Array($1.document.utf8) }
+  }
+}
+
+/// What the forms of a document may differ by.
+///
+/// A tree has every key once, and no memory of how a number was written.
+struct KnownDifference {
+  private(set) var isThere = false
+
+  init(_ document: [UInt8]) {
+    var isString = false, isEscaped = false, colons = 0
+    for (byte, next) in zip(document, document.dropFirst() + [0]) {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = isString
+      } else if byte == UInt8(ascii: "\"") {
+        isString.toggle()
+      } else if !isString {
+        if byte == UInt8(ascii: ":") { colons += 1 }
+        if Array(".eE".utf8).contains(byte) || (byte == UInt8(ascii: "-") && next == 0x30) {
+          isThere = isThere || !Array("sltfnu".utf8).contains(next)
+        }
+      }
+    }
+    if let tree = try? Value(json: document), Self.members(tree) != colons { isThere = true }
+  }
+
+  private static func members(_ value: Value) -> Int {
+    switch value {
+    case .array(let elements): elements.map(members).reduce(0, +)
+    case .object(let object): object.values.map { 1 + members($0) }.reduce(0, +)
+    default: 0
+    }
+  }
+}

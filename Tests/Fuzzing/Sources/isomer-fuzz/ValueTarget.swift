@@ -1,0 +1,57 @@
+import Foundation
+import Isomer
+
+/// The bytes are a document without a model.
+struct ValueTarget: FuzzTarget {
+  func test(_ bytes: [UInt8]) {
+    compareWithSkipping(bytes)
+    guard let value = try? Value(json: bytes) else { return }
+    do {
+      let written = try value.jsonBytes()
+      try expect(Value(json: written), value, "written and read")
+      guard try Value(json: written).jsonBytes() == written else { fault("not stable") }
+      for options: WritingOptions in [.pretty, .sortedKeys, [.pretty, .sortedKeys]] {
+        try expect(Value(json: value.jsonBytes(options)), value, "written with options")
+      }
+      try expect(Value(object: value.object(.native)), value, "objects")
+      try expect(Value(archive: value.archive()), value, "archive")
+      guard !value.hasNull else { return }
+    } catch {
+      fault("\(error)")
+    }
+    if let list = try? value.propertyList(.binary) {
+      guard let again = try? Value(propertyList: list) else { fault("property list not read") }
+      expect(again, value, "property list")
+    }
+  }
+
+  private func expect(_ other: Value, _ value: Value, _ reason: String) {
+    guard other == value else { fault("\(reason): \(other) is not \(value)") }
+    guard other.hashValue == value.hashValue else { fault("\(reason): hashes differ") }
+  }
+
+  /// Going over a document without keeping anything accepts what reading it accepts.
+  private func compareWithSkipping(_ bytes: [UInt8]) {
+    let skips = (try? Skipped(json: bytes)) != nil
+    do throws(MappingError) {
+      _ = try Value(json: bytes)
+      if !skips { fault("a document is read, and not skipped") }
+    } catch {
+      // A number may be JSON and yet be out of range.
+      if skips, error.code != .numberOutOfRange { fault("a document is skipped: \(error)") }
+    }
+  }
+
+  func seeds(_ fixtures: URL) throws -> [[UInt8]] {
+    let samples = JSONTarget.samples.map { Array($0.document.utf8) }
+    return try samples + files(in: fixtures, suffix: ".json").map { Array($0.prefix(4096)) }
+  }
+}
+
+/// Reads nothing, but goes over the whole document.
+struct Skipped: Readable {
+  static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Skipped {
+    try reader.skipValue()
+    return Skipped()
+  }
+}

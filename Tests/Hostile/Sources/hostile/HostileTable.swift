@@ -1,0 +1,105 @@
+import Foundation
+
+/// A row for each document, in Markdown.
+struct HostileTable {
+  let megabytes: Double
+  let secondsLimit: Double
+
+  /// Whether every row is within its limits.
+  func run() throws -> Bool {
+    var ordinary = Cost(seconds: 0, memory: 0)
+    var isGood = true
+    print("\(megabytes) MB unless smaller; × is a multiple of the ordinary tree of that size\n")
+    print("| document | read as | MB | s | time × | memory × | |")
+    print("|---|---|---|---|---|---|---|")
+    for (number, document) in HostileDocument.all.enumerated() {
+      let size = min(megabytes, document.largest)
+      let head = "| \(document.name) | \(document.reader) | \(size) |"
+      let cost: Cost
+      switch try outcome(of: number, size) {
+      case .cost(let measured): cost = measured
+      case .other(let words):
+        print("\(head) \(words) | | | beyond the limit |")
+        isGood = false
+        continue
+      }
+      if number == 0 { ordinary = cost }
+      let scale = size / megabytes
+      let time = cost.seconds / max(ordinary.seconds * scale, 1e-6)
+      let memory = cost.memory / (size * 1e6)
+      // Below some milliseconds and pages, the multiples of small documents say nothing.
+      let isFine =
+        (time <= document.limit || cost.seconds < 0.02)
+        && (memory <= document.memoryLimit || cost.memory < 4e6)
+      isGood = isGood && isFine
+      print(
+        "\(head) \(Self.text(cost.seconds, 3)) | \(Self.text(time, 1)) | \(Self.text(memory, 1)) "
+          + "| \(isFine ? "" : "beyond the limit") |")
+      fflush(nil)
+    }
+    return isGood
+  }
+
+  private static func text(_ number: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", number)
+  }
+
+  private enum Outcome {
+    case cost(Cost)
+    /// It takes too long, or ends in a crash.
+    case other(String)
+  }
+
+  private func outcome(of row: Int, _ megabytes: Double) throws -> Outcome {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+    process.arguments = ["row", "\(row)", "\(megabytes)"]
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let deadline = Date(timeIntervalSinceNow: secondsLimit)
+    while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.005) }
+    let isLate = process.isRunning
+    if isLate { process.terminate() }
+    process.waitUntilExit()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let figures = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .compactMap { Double($0) }
+    guard figures.count == 2 else { return .other(isLate ? "over \(secondsLimit)" : "crashes") }
+    return .cost(Cost(seconds: figures[0], memory: figures[1]))
+  }
+}
+
+/// What reading a document took.
+struct Cost {
+  var seconds: Double
+  /// The bytes of memory at the peak, beyond those before.
+  var memory: Double
+
+  init(seconds: Double, memory: Double) {
+    self.seconds = seconds
+    self.memory = memory
+  }
+
+  init(of work: () -> Void) {
+    let before = Self.peak
+    let start = ContinuousClock.now
+    work()
+    let time = start.duration(to: .now).components
+    seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
+    memory = Self.peak - before
+  }
+
+  private static var peak: Double {
+    var usage = rusage()
+    #if os(Linux)
+    // The constant has another type than the parameter there, and memory is in kilobytes.
+    getrusage(__rusage_who_t(Int32(RUSAGE_SELF.rawValue)), &usage)
+    return Double(usage.ru_maxrss) * 1024
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss)
+    #endif
+  }
+}

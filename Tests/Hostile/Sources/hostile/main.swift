@@ -1,0 +1,22 @@
+import Foundation
+
+// usage: hostile [MEGABYTES [SECONDS]]
+//
+// Prints what each hostile document costs, as multiples of reading ordinary ones of that size: 100 MB
+// unless told, and no longer than 60 seconds each. Each row is a process of its own, for its peak of
+// memory. Ends with 1 if a row costs more than its limit.
+//
+//        hostile row NUMBER MEGABYTES
+//
+// is such a process: it prints the seconds, and the bytes of memory beyond those of the document.
+let arguments = CommandLine.arguments.dropFirst().map(\.self)
+if arguments.count == 3, arguments[0] == "row", let row = Int(arguments[1]),
+  let megabytes = Double(arguments[2])
+{
+  let cost = HostileDocument.all[row].measure(Int(megabytes * 1e6))
+  print("\(cost.seconds) \(cost.memory)")
+  exit(0)
+}
+let megabytes = arguments.first.flatMap(Double.init) ?? 100
+let seconds = arguments.count > 1 ? Double(arguments[1]) ?? 60 : 60
+exit(try HostileTable(megabytes: megabytes, secondsLimit: seconds).run() ? 0 : 1)
