@@ -37,7 +37,7 @@ struct PropertyListTarget: FuzzTarget {
       "date": .date(Date(timeIntervalSinceReferenceDate: 1234.5)), "data": .data(Data(0...40)),
       "deep": [[["k": ["v": true]]]], "big": .uint(.max), "none": [:], "empty": [],
     ]
-    let lists = try JSONTarget.samples.compactMap { try? Value(json: $0.document) }
+    let lists = JSONTarget.samples.compactMap { try? Value(json: $0.document) }
       .flatMap { value in
         [PropertyListFormat.binary, .xml].compactMap { try? value.propertyList($0) }
       }

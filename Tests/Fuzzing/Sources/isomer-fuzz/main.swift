@@ -21,7 +21,7 @@ guard let name = words.first, let target = targets[name] else {
 }
 
 /// libFuzzer's function takes no context, so the target is a global.
-nonisolated(unsafe) let chosen = target
+let chosen = target
 var count = CommandLine.argc - 1
 var rest: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
 exit(

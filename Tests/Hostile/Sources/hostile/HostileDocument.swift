@@ -71,11 +71,11 @@ struct HostileDocument: Sendable {
   ]
 
   private static let faults = [
-    json("strings for integers", [Int].self) { "[" + repeat_(#""x","#, $0) + "1]" },
+    json("strings for integers", [Int].self) { "[" + pieces(#""x","#, $0) + "1]" },
     json("strings for integers, errors up to 10", [Int].self, errorLimit: 10) {
-      "[" + repeat_(#""x","#, $0) + "1]"
+      "[" + pieces(#""x","#, $0) + "1]"
     },
-    json("a fault in the last element", [Int].self) { "[" + repeat_("1,", $0) + "\"x\"]" },
+    json("a fault in the last element", [Int].self) { "[" + pieces("1,", $0) + "\"x\"]" },
     json("200 faults", [Int].self) { size in
       let good = String(repeating: "1234567,", count: size / 1600)
       return "[" + String(repeating: good + "\"x\",", count: 200) + "1]"
@@ -85,12 +85,12 @@ struct HostileDocument: Sendable {
     },
   ]
 
-  private static func repeat_(_ piece: String, _ size: Int) -> String {
+  private static func pieces(_ piece: String, _ size: Int) -> String {
     String(repeating: piece, count: size / piece.utf8.count)
   }
 
   private static func repeated(_ member: String, _ size: Int) -> String {
-    "{" + repeat_(member, size) + "\"z\":1}"
+    "{" + pieces(member, size) + "\"z\":1}"
   }
 
   private static func marks(_ size: Int) -> String {

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Archiving.mapped.swift

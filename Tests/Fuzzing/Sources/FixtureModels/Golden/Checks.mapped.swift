@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Checks.mapped.swift

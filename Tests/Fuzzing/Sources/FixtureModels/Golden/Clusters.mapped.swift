@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Clusters.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Coercions.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Collections.mapped.swift

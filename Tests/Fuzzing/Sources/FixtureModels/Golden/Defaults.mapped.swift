@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Defaults.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Elements.mapped.swift

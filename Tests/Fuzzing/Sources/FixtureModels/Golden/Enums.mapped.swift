@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Enums.mapped.swift

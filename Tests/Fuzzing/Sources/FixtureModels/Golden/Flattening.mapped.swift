@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Flattening.mapped.swift

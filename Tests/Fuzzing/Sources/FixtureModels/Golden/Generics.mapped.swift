@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Generics.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/HookedClass.mapped.swift

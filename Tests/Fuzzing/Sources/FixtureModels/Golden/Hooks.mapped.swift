@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Hooks.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Issue.mapped.swift

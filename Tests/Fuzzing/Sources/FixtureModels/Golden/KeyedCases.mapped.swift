@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/KeyedCases.mapped.swift

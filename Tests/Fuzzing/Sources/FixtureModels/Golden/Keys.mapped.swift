@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Keys.mapped.swift

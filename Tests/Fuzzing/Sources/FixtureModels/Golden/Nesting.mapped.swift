@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Nesting.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Projections.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Questions.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Scalars.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Secrets.mapped.swift

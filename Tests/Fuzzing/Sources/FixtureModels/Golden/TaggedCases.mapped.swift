@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/TaggedCases.mapped.swift

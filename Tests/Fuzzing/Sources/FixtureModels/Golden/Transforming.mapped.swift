@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/Transforming.mapped.swift

@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/UntaggedCases.mapped.swift

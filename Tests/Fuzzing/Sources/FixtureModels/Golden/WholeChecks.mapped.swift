@@ -1,0 +1,1 @@
+../../../../../Fixtures/Golden/WholeChecks.mapped.swift

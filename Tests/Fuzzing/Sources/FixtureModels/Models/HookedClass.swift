@@ -1,0 +1,1 @@
+../../../../../Fixtures/Models/HookedClass.swift
