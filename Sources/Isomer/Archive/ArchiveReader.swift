@@ -41,6 +41,8 @@ public struct ArchiveReader: ~Copyable {
   var knownEnds = KnownEnds()
   /// The archive as upgrade functions get it; made for the first of them.
   var archive: ArchiveDocument?
+  /// True while a key is read as a tree.
+  var isInKey = false
 
   /// A reader at the start of an archive that is yet to be opened.
   ///

@@ -44,11 +44,32 @@ extension ArchiveReader {
   private mutating func readTreeMembers() throws(ReadingFailure) -> ValueObject {
     var members = ValueObject()
     for _ in 0..<(try beginMap()) {
-      let key = try readTree()
-      members[key.string ?? key.description] = try readTree()
+      let key = try readTreeKey()
+      members[key] = try readTree()
     }
     endMap()
     return members
+  }
+
+  /// Reads a key as text.
+  ///
+  /// Inside a key that is a container no other key may be one: each level of the text would escape
+  /// the level below, and so double it.
+  private mutating func readTreeKey() throws(ReadingFailure) -> String {
+    let start = cursor
+    let isInner = isInKey
+    isInKey = true
+    defer { isInKey = isInner }
+    let key = try readTree()
+    switch key {
+    case .string(let text): return text
+    case .array, .object:
+      if isInner {
+        throw failure(.archiveFormat, at: start, "a key contains a key that is a container")
+      }
+    default: break
+    }
+    return key.description
   }
 
   private mutating func readTreeSimple() throws(ReadingFailure) -> Value {

@@ -151,6 +151,19 @@ import Testing
     print("archives changed at random, with a right checksum: \(count)")
   }
 
+  /// The text of such a key would double with each level.
+  @Test(arguments: [2, 20, 400])
+  func `maps as keys of keys are refused`(_ depth: Int) {
+    let levels = String(repeating: "A1", count: depth) + String(repeating: "00", count: depth + 1)
+    #expect(failure(of: Value.self, archive(body: levels))?.code == .archiveFormat)
+    #expect(throws: MappingError.self) { try Archive(archive(body: levels)) }
+  }
+
+  @Test func `a map as a key is read as its JSON`() throws {
+    let value = try Value(archive: archive(body: "A1 A1 61 61 01 02"))
+    #expect(value == [#"{"a":1}"#: 2])
+  }
+
   @Test func `random bytes`() {
     var random = SplitMix(state: 4)
     for _ in 0..<3000 {
