@@ -320,7 +320,8 @@ import Testing
       text += line
     }
     text += "\n]"
-    let (lines, report) = try [ShipmentLine].reading(json: text)
+    let (lines, report) = try [ShipmentLine].reading(
+      json: text, options: ReadingOptions(reportLimit: .max))
     #expect(lines.count == 12_000)
     let found = report.entries.map {
       "\($0.offset ?? -1) \($0.kind) \($0.path) line \($0.line ?? 0)"

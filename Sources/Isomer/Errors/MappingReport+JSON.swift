@@ -10,7 +10,10 @@ extension MappingReport: Writable {
   ///
   /// What does not apply is left out. Of a secret value only the kind is told.
   public func write(to writer: inout JSONWriter) {
-    writer.object { $0.field("entries", entries) }
+    writer.object { writer in
+      writer.field("entries", entries)
+      if omittedCount > 0 { writer.field("omitted", omittedCount) }
+    }
   }
 }
 

@@ -8,14 +8,19 @@
 /// // titel: unknown key (line 3, column 5, byte 24)
 /// ```
 ///
-/// A report is only collected when it is asked for, by `reading(json:)`.
+/// A report is only collected when it is asked for, by `reading(json:)`. It has as many entries as
+/// ``ReadingOptions/reportLimit`` allows, 1000 by default, and the number of those left out.
 public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
   /// What was noticed, in the order of the places in the document.
   public let entries: [Entry]
 
+  /// How many times more something was noticed when the report had as many entries as it may have.
+  public let omittedCount: Int
+
   /// A report with these entries.
-  public init(_ entries: [Entry] = []) {
+  public init(_ entries: [Entry] = [], omittedCount: Int = 0) {
     self.entries = entries
+    self.omittedCount = omittedCount
   }
 
   /// Whether nothing was noticed.
@@ -30,9 +35,10 @@ public struct MappingReport: Sendable, Equatable, CustomStringConvertible {
     entries.filter { $0.kind == kind }
   }
 
-  /// One line for each entry.
+  /// One line for each entry, and one for those left out.
   public var description: String {
-    entries.map(\.description).joined(separator: "\n")
+    let omitted = omittedCount > 0 ? ["and \(omittedCount) more"] : []
+    return (entries.map(\.description) + omitted).joined(separator: "\n")
   }
 }
 
@@ -91,31 +97,40 @@ extension MappingReport {
     /// The value, element or key that it is about.
     public internal(set) var path: ValuePath
 
+    // Reports can be long, so an entry is small: -1 stands for a number that is missing, errors are
+    // on the heap, and the entries of one property share its names.
+    private let place: (offset: Int, line: Int, column: Int)
+    private var reason: Reason?
+    var origin: Origin?
+
     /// The place of the value in the document, as a number of bytes from its start; nil where
     /// there is no text, as with dictionaries and property lists.
-    public let offset: Int?
+    public var offset: Int? { place.offset < 0 ? nil : place.offset }
 
     /// The line of ``offset``, counted from 1; nil where there is no text.
-    public let line: Int?
+    public var line: Int? { place.line < 0 ? nil : place.line }
 
     /// The column of ``offset``, counted from 1, in UTF-8 bytes; nil where there is no text.
-    public let column: Int?
+    public var column: Int? { place.column < 0 ? nil : place.column }
 
     /// Why an element was left out or a value replaced; its path may lead further inside.
-    public internal(set) var error: MappingError?
+    public internal(set) var error: MappingError? {
+      get { reason?.error }
+      set { reason = newValue.map(Reason.init) }
+    }
 
     /// What stands there in a few words, of a value that is replaced, converted or rounded; nil of a
     /// key that is missing.
     public internal(set) var found: String?
 
     /// The type whose property it is about; nil where no mapped type is open.
-    public internal(set) var model: String?
+    public var model: String? { origin?.model }
 
     /// The property that it is about, or that holds the value that it is about.
-    public internal(set) var property: String?
+    public var property: String? { origin?.property }
 
     /// Where the property is declared, file and line: `Issue.swift:9`.
-    public internal(set) var source: String?
+    public var source: String? { origin?.source }
 
     /// The position in its array of an element that was left out.
     public var index: Int? {
@@ -130,10 +145,16 @@ extension MappingReport {
     ) {
       self.kind = kind
       self.path = path
-      self.offset = offset
-      self.line = line
-      self.column = column
-      self.error = error
+      place = (offset ?? -1, line ?? -1, column ?? -1)
+      reason = error.map(Reason.init)
+    }
+
+    /// Whether both say the same of the same place.
+    public static func == (first: Entry, second: Entry) -> Bool {
+      first.kind == second.kind && first.path == second.path && first.place == second.place
+        && first.error == second.error && first.found == second.found
+        && first.model == second.model && first.property == second.property
+        && first.source == second.source
     }
 
     /// One line: the path, what was noticed, and the reason or the place.
@@ -170,6 +191,28 @@ extension MappingReport {
       case .constantDiffers: "the value differs from the constant"
       default: kind.rawValue
       }
+    }
+  }
+}
+
+extension MappingReport.Entry {
+  /// An error on the heap.
+  private final class Reason: Sendable {
+    let error: MappingError
+
+    init(_ error: MappingError) { self.error = error }
+  }
+
+  /// The model and the property of entries.
+  final class Origin: Sendable {
+    let model: String
+    let property: String?
+    let source: String
+
+    init(_ origin: ModelOrigin) {
+      model = origin.model
+      property = origin.property
+      source = origin.source
     }
   }
 }

@@ -18,6 +18,14 @@ public struct ReadingOptions: Sendable, Equatable {
     didSet { errorLimit = max(errorLimit, 1) }
   }
 
+  /// How many entries a report has at most; of the others it has the number,
+  /// ``MappingReport/omittedCount``.
+  ///
+  /// The limit protects the memory from hostile documents. Values below 1 count as 1.
+  public var reportLimit: Int {
+    didSet { reportLimit = max(reportLimit, 1) }
+  }
+
   @usableFromInline var box: ContextBox?
 
   /// Mapped types of other modules than the one that declares a cluster, which reading the cluster
@@ -61,10 +69,11 @@ public struct ReadingOptions: Sendable, Equatable {
   /// The options; without arguments the ones that everything uses by default.
   public init(
     depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = [],
-    errorLimit: Int = 100, profile: (any MappingProfile)? = nil
+    errorLimit: Int = 100, reportLimit: Int = 1000, profile: (any MappingProfile)? = nil
   ) {
     self.depthLimit = max(depthLimit, 1)
     self.errorLimit = max(errorLimit, 1)
+    self.reportLimit = max(reportLimit, 1)
     box = ContextBox(context, profile: profile?.name)
     memberTypes = MemberTypes(types: members)
   }

@@ -43,25 +43,38 @@ struct ReportBuilder {
         notes[note].kind, path: place.path, offset: place.offset, line: place.line,
         column: place.column, error: reasons[note])
       if notes[note].kind.tellsFound, place.code != .missingKey { entry.found = place.found }
-      let origin = origins.origin(of: notes[note])
-      entry.model = origin?.model
-      entry.property = origin?.property
-      entry.source = origin?.source
+      entry.origin = origins.origin(of: notes[note])
       return entry
     }
   }
 
   /// The models and properties of notes; what a key set says is taken apart once.
   private struct Origins {
-    private var sources: [UnsafePointer<KeyTable>: ModelSource?] = [:]
+    /// A key, or the number of a property with a default.
+    private struct Place: Hashable {
+      var table: UnsafePointer<KeyTable>
+      var index: Int
+      var number: Int?
+    }
 
-    mutating func origin(of note: ReportCollector.Note) -> ModelOrigin? {
+    private var sources: [UnsafePointer<KeyTable>: ModelSource?] = [:]
+    private var origins: [Place: MappingReport.Entry.Origin] = [:]
+
+    mutating func origin(of note: ReportCollector.Note) -> MappingReport.Entry.Origin? {
       guard let place = note.place else { return nil }
+      let key = Place(table: place.table, index: place.index, number: note.number)
+      if let known = origins[key] { return known }
+      let origin = self.origin(place, note.number).map(MappingReport.Entry.Origin.init)
+      origins[key] = origin
+      return origin
+    }
+
+    private mutating func origin(_ place: ModelPlace, _ number: Int?) -> ModelOrigin? {
       let known = sources[place.table]
       let source = known ?? ModelSource(place.table.pointee.source)
       if known == nil { sources[place.table] = source }
       guard let source else { return nil }
-      if let number = note.number, source.defaults.indices.contains(number) {
+      if let number, source.defaults.indices.contains(number) {
         return ModelOrigin(source, source.defaults[number].property)
       }
       return ModelOrigin(source, source.property(place.index))

@@ -17,6 +17,10 @@ final class ReportCollector {
   }
 
   private(set) var notes: [Note] = []
+  /// How many notes are kept at most.
+  private let limit: Int
+  /// How many more there were.
+  private var omitted = 0
   /// The models whose objects are open, by depth, each with the key that was read last.
   private var places: [ModelPlace?] = []
 
@@ -26,7 +30,8 @@ final class ReportCollector {
 
   /// One for a report.
   @usableFromInline
-  init() {
+  init(limit: Int) {
+    self.limit = limit
     let objects = UnsafeMutablePointer<OpenObjects>.allocate(capacity: 1)
     objects.initialize(to: OpenObjects())
     self.objects = objects
@@ -34,7 +39,10 @@ final class ReportCollector {
 
   /// One for the search for errors.
   @usableFromInline
-  init(searching: Void) { objects = nil }
+  init(searching: Void) {
+    limit = 0
+    objects = nil
+  }
 
   deinit {
     guard let objects else { return }
@@ -44,12 +52,13 @@ final class ReportCollector {
   }
 
   /// The number of notes; what a reader remembers before it tries a part of the document.
-  var count: Int { notes.count }
+  var count: Int { notes.count + omitted }
 
   /// Takes note of something.
   @inline(never)
   func note(_ note: Note) {
-    if objects != nil { notes.append(note) }
+    guard objects != nil else { return }
+    if notes.count < limit { notes.append(note) } else { omitted += 1 }
   }
 
   /// Remembers which model an object is read for, and the key that was read last.
@@ -74,8 +83,8 @@ final class ReportCollector {
 
   /// Forgets what was noted since; for a reader that goes back to an earlier place.
   func forget(after count: Int) {
-    guard count < notes.count else { return }
-    notes.removeSubrange(count...)
+    omitted = max(min(omitted, count - notes.count), 0)
+    if count < notes.count { notes.removeSubrange(count...) }
   }
 
   /// Changes the places of what was noted since.
@@ -96,7 +105,8 @@ final class ReportCollector {
     on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool = false
   ) -> MappingReport {
     if notes.isEmpty { return MappingReport([]) }
-    return MappingReport(ReportBuilder(once, bytes, options, isNative: isNative).entries())
+    return MappingReport(
+      ReportBuilder(once, bytes, options, isNative: isNative).entries(), omittedCount: omitted)
   }
 
   /// The notes without repetitions: what is read for two properties is noted twice.
@@ -122,13 +132,15 @@ final class ReportCollector {
     private let kind: MappingReport.Kind
     private let offset: Int
     private let reason: UInt64?
-    private let words: [String?]
+    private let missingKey, expected, words: ByteKey?
 
     init(_ note: Note) {
       kind = note.kind
       offset = note.offset
       reason = note.failure?.word
-      words = [note.details.missingKey, note.details.expected, note.details.reason]
+      missingKey = note.details.missingKey.map(ByteKey.init)
+      expected = note.details.expected.map(ByteKey.init)
+      words = note.details.reason.map(ByteKey.init)
     }
   }
 }

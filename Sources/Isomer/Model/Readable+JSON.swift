@@ -93,7 +93,7 @@ extension Readable {
   static func reported(
     _ bytes: UnsafeRawBufferPointer, _ options: ReadingOptions
   ) -> Result<(Self, MappingReport), MappingError> {
-    let collector = ReportCollector()
+    let collector = ReportCollector(limit: options.reportLimit)
     return result(of: bytes, options, collector).with {
       collector.report(on: bytes, options: options)
     }

@@ -110,7 +110,7 @@ extension Readable {
     options.providingContext { () -> Result<(Self, MappingReport), MappingError> in
       do throws(MappingError) {
         return try document().withBytes { bytes in
-          let collector = ReportCollector()
+          let collector = ReportCollector(limit: options.reportLimit)
           return nativeResult(of: bytes, options, collector).with {
             collector.report(on: bytes, options: options, isNative: true)
           }

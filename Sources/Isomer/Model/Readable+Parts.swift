@@ -46,7 +46,7 @@ extension Readable {
     json bytes: some ContiguousBytes, at path: ValuePath,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    let collector = ReportCollector()
+    let collector = ReportCollector(limit: options.reportLimit)
     let result = bytes.withUnsafeBytes { bytes in
       Self.part(bytes, path, options, collector).with {
         collector.report(on: bytes, options: options)

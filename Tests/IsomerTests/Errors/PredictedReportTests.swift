@@ -79,7 +79,9 @@ extension JSONReader {
     #expect(count > 0)
     let document = "[" + (0..<30).flatMap { _ in Self.rows }.joined(separator: ",") + "]"
     #expect(document.utf8.count > 2048)
-    let entries = try [Row].reading(json: document).1.entries
+    let entries = try [Row].reading(
+      json: document, options: ReadingOptions(reportLimit: .max)
+    ).1.entries
     var rest = entries[...]
     for index in 0..<30 * Self.rows.count {
       let here = rest.prefix { $0.path.description.hasPrefix("[\(index)]") }

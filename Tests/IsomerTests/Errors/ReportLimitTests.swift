@@ -1,0 +1,114 @@
+import Testing
+
+@_spi(Generated) @testable import Isomer
+
+/// Reports have a limit, and the number of what is left out.
+@Suite struct ReportLimitTests {
+  private struct Noted: Readable {
+    var count = 0
+
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Noted {
+      var noted = Noted()
+      var key = try reader.firstKey(of: keys)
+      while let index = key {
+        switch index {
+        case 0: noted.count = try Int.read(&reader)
+        default: try reader.reportUnknownKey()
+        }
+        key = try reader.nextKey(of: keys, after: index)
+      }
+      return noted
+    }
+
+    private static let keys = KeySet("count")
+  }
+
+  private static let json = "{\"count\":1" + String(repeating: ",\"a\":1", count: 400_000) + "}"
+
+  @Test(arguments: [1, 7, 1000, 0, -5])
+  func `no more entries than the options want`(limit: Int) throws {
+    let options = ReadingOptions(reportLimit: limit)
+    let (_, report) = try Noted.reading(json: Self.json, options: options)
+    #expect(report.entries.count == max(limit, 1))
+    #expect(report.omittedCount == 400_000 - max(limit, 1))
+    #expect(report.entries.last?.offset == 11 + 6 * (max(limit, 1) - 1))
+    #expect(report.description.hasSuffix("\nand \(report.omittedCount) more"))
+    #expect(try report.jsonString().hasSuffix(",\"omitted\":\(report.omittedCount)}"))
+  }
+
+  @Test func `every kind counts, and what is given up does not`() throws {
+    let lists = "[" + repeatElement("[\"x\",1]", count: 50).joined(separator: ",") + "]"
+    let options = ReadingOptions(reportLimit: 20)
+    let (read, report) = try Lossy.reading(json: lists, options: options)
+    #expect(read.lists.count == 50 && report.entries.count == 20 && report.omittedCount == 30)
+    #expect(Set(report.entries.map(\.kind)) == [.elementSkipped])
+    // Each list is read, fails at its end and is left out: only that is told.
+    let broken = "[" + repeatElement("[\"x\",1,[]]", count: 50).joined(separator: ",") + "]"
+    let (rest, other) = try Lossy.reading(json: broken, options: options)
+    #expect(rest.lists.count == 50 && other.entries.count == 20 && other.omittedCount == 80)
+    let strict = try Strict.reading(json: broken, options: options)
+    #expect(strict.0.lists.isEmpty)
+    #expect(strict.1.entries.count == 20 && strict.1.omittedCount == 30)
+    let (_, whole) = try Lossy.reading(json: lists)
+    #expect(whole.entries.count == 50 && whole.omittedCount == 0)
+    #expect(!whole.description.contains("more"))
+  }
+
+  private struct Lossy: Readable {
+    var lists: [[Int]]
+
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Lossy {
+      Lossy(
+        lists: try reader.elements([[Int]].self, []) { reader throws(ReadingFailure) in
+          try reader.lossy([Int].self)
+        })
+    }
+  }
+
+  /// Lists that fail behind the elements that they leave out.
+  private struct Strict: Readable {
+    var lists: [[Int]]
+
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Strict {
+      Strict(
+        lists: try reader.elements([[Int]].self, .lossy) { reader throws(ReadingFailure) in
+          _ = try reader.lossy([Int].self)
+          throw reader.invalid("nothing")
+        })
+    }
+  }
+
+  private struct Projected: Readable {
+    var numbers: [Int]
+    private static let path = ProjectionPath([.every, .key("n")], .lossy)
+
+    static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Projected {
+      Projected(
+        numbers: try reader.projected(path) { reader throws(ReadingFailure) in
+          try reader.lossy([Int].self)
+        })
+    }
+  }
+
+  @Test func `a large lossy projection`() throws {
+    let json = "[" + String(repeating: #"{"n":"x"},{},"#, count: 60_000) + #"{"n":1}]"#
+    let (read, report) = try Projected.reading(json: json)
+    #expect(read.numbers == [1])
+    #expect(report.entries.count == 1000 && report.omittedCount == 119_000)
+    let all = try Projected.reading(json: json, options: ReadingOptions(reportLimit: .max))
+    #expect(all.1.entries.count == 120_000 && all.1.omittedCount == 0)
+    #expect(all.1.entries(.elementSkipped).contains(report.entries[999]))
+  }
+
+  @Test func `an entry is small`() throws {
+    #expect(MemoryLayout<MappingReport.Entry>.size <= 96)
+    // With the array of a path of two steps.
+    #expect(MemoryLayout<ValuePath.Component>.stride * 2 + 48 + 96 <= 200)
+    let options = ReadingOptions(reportLimit: .max)
+    let (_, report) = try Noted.reading(json: Self.json, options: options)
+    #expect(report.entries.count == 400_000 && report.omittedCount == 0)
+    // The entries of one key share what it is called and where it is declared.
+    let origins = Set(report.entries.map { $0.origin.map(ObjectIdentifier.init) })
+    #expect(origins.count == 1)
+  }
+}
