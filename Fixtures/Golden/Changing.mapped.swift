@@ -215,7 +215,7 @@ extension Contract: Isomer.Readable {
     try mappedFill(&partial, from: &reader)
     try reader.settle(partial.mappedAlternative_home)
     try reader.compose(
-      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
+      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
                                                   return try reader.transformed(SpotOfFields(), Patched.Spot?.self)

@@ -777,7 +777,7 @@ extension CheckedPlaces: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     try reader.compose(
-      &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot
+      &partial.spot, of: partial.mappedFields_spot, Self.mappedFields_spot, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 122)
       return try reader

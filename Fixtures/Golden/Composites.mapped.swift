@@ -333,7 +333,7 @@ extension Bags: Isomer.Readable {
       return try reader.transformed(mappedReading_lenient, Bag.self)
     }
     try reader.compose(
-      &partial.optional, of: partial.mappedFields_optional, Self.mappedFields_optional
+      &partial.optional, of: partial.mappedFields_optional, Self.mappedFields_optional, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 88)
          return try reader.transformed(BagTransformer(), Bag?.self)
@@ -347,7 +347,7 @@ extension Bags: Isomer.Readable {
       #sourceLocation()
     }
     try reader.compose(
-      &partial.nothing, of: partial.mappedFields_nothing, Self.mappedFields_nothing, hasDefault: true
+      &partial.nothing, of: partial.mappedFields_nothing, Self.mappedFields_nothing, hasDefault: true, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 92)
          return try reader.transformed(BagTransformer(), Bag?.self)
@@ -531,7 +531,7 @@ extension RecoveredPlaces: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     try reader.compose(
-      &partial.optional, of: partial.mappedFields_optional, Self.mappedFields_optional
+      &partial.optional, of: partial.mappedFields_optional, Self.mappedFields_optional, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       return try reader.recover { reader throws(Isomer.ReadingFailure) in
         try reader.transformed(mappedReading_optional, Coordinate?.self)
@@ -758,7 +758,7 @@ extension Landmark: Isomer.Readable {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     try reader.compose(
-      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
+      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
                         return try reader.transformed(OptionalCoordinate(), Coordinate?.self)
@@ -1490,6 +1490,154 @@ extension Knot: Isomer.KeyedWritable {
       """
       sides\tleft
       sides\tright
+      """)
+  }
+}
+
+extension Sight: Isomer.Readable {
+  /// Reads one `Sight`.
+  static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
+    var partial = MappedPartial()
+    try mappedFill(&partial, from: &reader)
+    try reader.compose(
+      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, hasDefault: true, isOptional: true
+    ) { reader throws(Isomer.ReadingFailure) in
+      #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
+                        return try reader.transformed(CoordinateTransformer(), Coordinate?.self)
+      #sourceLocation()
+    }
+    try reader.compose(
+      &partial.origin, of: partial.mappedFields_origin, Self.mappedFields_origin, hasDefault: true, isOptional: true
+    ) { reader throws(Isomer.ReadingFailure) in
+      return try reader.transformed(mappedReading_origin, Coordinate?.self)
+    }
+    return Self(mapped: &partial)
+  }
+
+  /// What has been read so far.
+  private struct MappedPartial: Isomer.PartialStorage {
+    var point: Coordinate?? = nil
+    var mappedFields_point = Isomer.FieldPlaces()
+    var origin: Coordinate?? = nil
+    var mappedFields_origin = Isomer.FieldPlaces()
+  }
+
+  /// Reads the members of one object, in whatever order they come.
+  @inline(never)
+  private static func mappedFill(
+    _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
+  ) throws(Isomer.ReadingFailure) {
+    let keys = mappedKeys
+    var key = try reader.firstKey(of: keys)
+    while let index = key {
+      switch index {
+      case 0:  // "latitude"
+        try reader.remember(0, in: &partial.mappedFields_point)
+      case 1:  // "longitude"
+        try reader.remember(1, in: &partial.mappedFields_point)
+      case 2:  // "from"
+        if try !reader.readNull() {
+          let keys = mappedKeys_from
+          var key = try reader.firstKey(of: keys)
+          while let index = key {
+            switch index {
+            case 0:  // "latitude"
+              try reader.remember(0, in: &partial.mappedFields_origin)
+            case 1:  // "longitude"
+              try reader.remember(1, in: &partial.mappedFields_origin)
+            default:
+              try reader.skipValue()
+            }
+            key = try reader.nextKey(of: keys, after: index)
+          }
+        }
+      default:
+        try reader.skipValue()
+      }
+      key = try reader.nextKey(of: keys, after: index)
+    }
+  }
+
+  /// Moves what was read into place; everything it needs is there.
+  private init(mapped partial: inout MappedPartial) {
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
+                                                   self.point = partial.point.take() ?? nil
+    #sourceLocation()
+    if let read = partial.origin.take() { self.origin = read }
+  }
+
+  #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 244)
+  private static let mappedReading_origin =
+                                         Isomer.readTransformer(NamedCoordinate(prefix: "from."), for: Coordinate.self)
+  #sourceLocation()
+
+  private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
+
+  private static let mappedFields_origin = Isomer.FieldNames(["from.latitude", "from.longitude"])
+}
+
+extension Sight: Isomer.KeyedReadable {
+  /// The keys of `Sight`, by index.
+  static let mappedKeys = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    from
+    """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude")
+
+  /// The keys of `Sight` below 'from', by index.
+  private static let mappedKeys_from = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    """, of: "Sight\tComposites.swift\torigin:247 origin:247\t^")
+
+  /// What becomes of a key here or in a flattened model.
+  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    let own: Isomer.KeyClaim =
+      switch path {
+      case "": ["from"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
+      case "from": mappedKeys_from.claims(key) ? .value : .none
+      default: .none
+      }
+    return own
+  }
+}
+
+extension Sight: Isomer.Writable {
+  /// Writes one JSON object.
+  func write(to writer: inout Isomer.JSONWriter) {
+    let start = writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+}
+
+extension Sight: Isomer.KeyedWritable {
+  /// Writes the members, each with a leading comma.
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
+               let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
+    #sourceLocation()
+    let mappedFields_origin = writer.fields(Self.mappedReading_origin, Self.mappedFields_origin, of: self.origin, null: .write)
+    writer.field(",\"latitude\":", 0, of: mappedFields_point)
+    writer.field(",\"longitude\":", 1, of: mappedFields_point)
+    do {
+      let container = writer.beginContainer(",\"from\":")
+      writer.field(",\"latitude\":", 0, of: mappedFields_origin)
+      writer.field(",\"longitude\":", 1, of: mappedFields_origin)
+      writer.endContainer(container)
+    }
+  }
+
+  /// Where the properties are written: their names and the paths of their keys.
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      point\tlatitude
+      point\tlongitude
+      origin\tfrom.latitude
+      origin\tfrom.longitude
       """)
   }
 }

@@ -732,7 +732,7 @@ extension Vault: Isomer.Readable {
     try mappedFill(&partial, from: &reader)
     try reader.secret { reader throws(Isomer.ReadingFailure) in
       try reader.compose(
-        &partial.login, of: partial.mappedFields_login, Self.mappedFields_login
+        &partial.login, of: partial.mappedFields_login, Self.mappedFields_login, isOptional: true
       ) { reader throws(Isomer.ReadingFailure) in
         #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
                       return try reader.transformed(KeptLogin(), String?.self)

@@ -12,7 +12,7 @@ extension Patched: Isomer.Readable {
     try mappedFill(&partial, from: &reader)
     try reader.settle(partial.mappedAlternative_login)
     try reader.compose(
-      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point
+      &partial.point, of: partial.mappedFields_point, Self.mappedFields_point, isOptional: true
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
                                           return try reader.transformed(SpotOfFields(), Spot?.self)

@@ -236,3 +236,13 @@ struct KnotTransformer: Transformer {
     Dictionary(zip(["left", "right"], output), uniquingKeysWith: { $1 })
   }
 }
+
+/// What nil writes is read as nil, though the transformers take no null.
+// @mapped
+struct Sight: Equatable {
+  // @mapped fields: ["latitude", "longitude"], with: CoordinateTransformer(), default: nil
+  var point: Coordinate?
+  // @mapped fields: ["from.latitude", "from.longitude"], with: NamedCoordinate(prefix: "from.")
+  // @mapped null: .write
+  var origin: Coordinate? = Coordinate(latitude: 1, longitude: 2)
+}

@@ -106,6 +106,26 @@ import Testing
     #expect(try RecoveredPlaces(json: "{}").kept == Coordinate(latitude: 0, longitude: 0))
   }
 
+  @Test("Null for every field, which nil writes, is read as nil")
+  func writtenNil() throws {
+    let nulls = #"{"latitude":null,"longitude":null,"from":{"latitude":null,"longitude":null}}"#
+    let nothing = Sight(point: nil, origin: nil)
+    #expect(try nothing.jsonString(.null(.write)) == nulls)
+    #expect(try Sight(json: nulls) == nothing)
+    #expect(try Sight(dictionary: nothing.dictionary(.null(.write))) == nothing)
+    #expect(try Sight(json: nothing.json()) == nothing)
+    #expect(try Sight(json: "{}").origin == Coordinate(latitude: 1, longitude: 2))
+    try expectFailure(
+      Sight.self, #"{"latitude":|>null,"longitude":1}"#, .typeMismatch,
+      "latitude: expected a number, found null")
+    try expectFailure(
+      Sight.self, #"{"from":{"longitude":|>null}}"#, .typeMismatch,
+      "from.longitude: expected a number, found null")
+    try expectFailure(
+      Place.self, #"{"name":"B","latitude":|>null,"longitude":null}"#, .typeMismatch,
+      "latitude: expected a number, found null")
+  }
+
   @Test("recover takes what does not fit, and the report says so")
   func recovering() throws {
     let empty = RecoveredPlaces(optional: nil, given: Coordinate(latitude: 1, longitude: 1))

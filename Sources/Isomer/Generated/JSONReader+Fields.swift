@@ -37,16 +37,18 @@ extension JSONReader {
   /// Reads a composite from the object of its fields, behind the object that they were met in.
   ///
   /// A field that was not met is absent. If none was, a property with a default keeps it, should
-  /// the empty object not be accepted; and an update leaves any property alone.
+  /// the empty object not be accepted; and an update leaves any property alone. Fields that are all
+  /// null, as nil writes them, are nil of an optional property, should they not be accepted.
   @inlinable
   public mutating func compose<Slot>(
     _ slot: inout Slot?, of places: FieldPlaces, _ names: FieldNames, hasDefault: Bool = false,
-    isUpdate: Bool = false, _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
+    isOptional: Bool = false, isUpdate: Bool = false,
+    _ read: (inout JSONReader) throws(ReadingFailure) -> Slot?
   ) throws(ReadingFailure) {
     if isUpdate {
       if places.isEmpty { return }
       // All of them null is what nil writes.
-      if isNull(places), let nothing = Self.null(as: Slot.self) {
+      if isNull(places, names), let nothing = Self.null(as: Slot.self) {
         slot = nothing
         return
       }
@@ -57,6 +59,10 @@ extension JSONReader {
     case .success(let value): slot = value
     case .failure(let failure):
       if hasDefault, places.isEmpty { return forget(after: notes) }
+      if isOptional, isNull(places, names) {
+        slot = Self.null(as: Slot.self)
+        return forget(after: notes)
+      }
       throw placed(failure, in: text, orListing: places, names)
     }
   }
@@ -69,8 +75,9 @@ extension JSONReader {
   }
 
   @usableFromInline
-  func isNull(_ places: FieldPlaces) -> Bool {
-    places.places.allSatisfy { $0.map { bytes($0).first == Byte.lowerN } ?? false }
+  func isNull(_ places: FieldPlaces, _ names: FieldNames) -> Bool {
+    places.places.count == names.names.count
+      && places.places.allSatisfy { $0.map { bytes($0).first == Byte.lowerN } ?? false }
   }
 
   /// The object of a composite's fields.

@@ -21,7 +21,8 @@ struct RFC3339 {
   /// The end of the year 9999, 9999-12-31T23:59:59Z.
   static var latest: Int { 253_402_300_799 }
 
-  /// The time of a text; nil unless it is exactly one that RFC 3339 allows.
+  /// The time of a text; nil unless it is exactly one that RFC 3339 allows, and one of the years 0 to
+  /// 9999 in UTC, so that it can be written.
   ///
   /// `t` and `z` are allowed in lower case, any number of fraction digits is (nine of them count),
   /// and so is the leap second 23:59:60 UTC, which is the first second of the next day.
@@ -45,6 +46,7 @@ struct RFC3339 {
     seconds = days * 86_400 + hour * 3600 + minute * 60 + second - offset
     nanoseconds = fraction
     if second == 60, Self.remainder(seconds, 86_400) != 0 { return nil }
+    guard seconds >= Self.earliest, seconds <= Self.latest else { return nil }
   }
 
   /// Two digits.

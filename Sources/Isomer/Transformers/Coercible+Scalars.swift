@@ -47,11 +47,18 @@ extension Substring: Coercible {
 }
 
 extension Date: Coercible {
-  /// Reads seconds since 1970 as a number, or a string as RFC 3339 has it.
+  /// Reads seconds since 1970 as a number, or a string as RFC 3339 has it; in the years 0 to 9999, so
+  /// that the date can be written.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
     guard try reader.peekKind() == .number else { return try Date.read(&reader) }
-    reader.noteCoercion(at: reader.cursor)
-    return Date(timeIntervalSince1970: try reader.readDouble())
+    let start = reader.cursor
+    let date = Date(timeIntervalSince1970: try reader.readDouble())
+    guard date.rfc3339 != nil else {
+      reader.details.expected = "seconds in the years 0 to 9999"
+      throw reader.outOfRange()
+    }
+    reader.noteCoercion(at: start)
+    return date
   }
 }
 

@@ -71,6 +71,33 @@ import Testing
     #expect(throws: MappingError.self) { try Date(json: "\"\(text)\"") }
   }
 
+  /// What can be read can be written, so only the years 0 to 9999 in UTC are read.
+  @Test func datesThatAreReadAreWritten() throws {
+    for year in ["0000", "0001", "1970", "9998", "9999"] {
+      for day in [
+        "-01-01T00:00:00", "-01-01T23:59:59", "-12-31T23:59:59.999999999", "-12-31T00:00:00",
+      ] {
+        for offset in ["Z", "+00:01", "-00:01", "+23:59", "-23:59"] {
+          let isBefore = year == "0000" && day.hasPrefix("-01") && offset.hasPrefix("+")
+          let isBehind = year == "9999" && day.hasPrefix("-12") && offset.hasPrefix("-")
+          let text = "\"\(year)\(day)\(offset)\""
+          guard let date = try? Date(json: text) else {
+            #expect(isBefore || isBehind, "\(text)")
+            continue
+          }
+          #expect(try Date(json: date.json()) == date, "\(text)")
+          #expect(try RFC3339Transformer().reverse(date).isEmpty == false, "\(text)")
+        }
+      }
+    }
+    for text in [
+      "0000-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01", "9999-12-31T23:59:60Z",
+    ] {
+      #expect(throws: MappingError.self, "\(text)") { try Date(json: "\"\(text)\"") }
+      #expect(throws: (any Error).self, "\(text)") { try RFC3339Transformer().transform(text) }
+    }
+  }
+
   @Test func fractionsReadBackEqual() throws {
     var random = SeededRandom(state: 5)
     for _ in 0..<3000 {

@@ -130,6 +130,15 @@ import Testing
       #""yesterday""#, Date.self, .invalidValue,
       "expected a date such as \"2019-05-15T15:20:18Z\", found string \"yesterday\"")
     refuses("true", Date.self, .typeMismatch, "expected a string, found true")
+    for seconds in ["253402300799", "-62167219200", "253402300799.5", "1e11"] {
+      let date = try read(seconds, Date.self)
+      #expect(try Date(json: date.json()) == date)
+    }
+    for seconds in ["253402300800", "-62167219201", "1e12", "-1e300"] {
+      refuses(
+        seconds, Date.self, .numberOutOfRange,
+        "expected seconds in the years 0 to 9999, found number \(seconds)")
+    }
   }
 
   @Test func `collections convert what they hold`() throws {
