@@ -9,19 +9,12 @@ extension JSONWriter {
   /// // {"id":7,"tags":["a","b"]}
   /// ```
   @inlinable
-  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+  public mutating func object(_ members: (inout ObjectWriter) -> Void) {
     let start = count
-    members(&self)
+    withUnsafeMutablePointer(to: &self) { writer in
+      writer.withMemoryRebound(to: ObjectWriter.self, capacity: 1) { members(&$0.pointee) }
+    }
     closeObject(start)
-  }
-
-  /// Writes a member of an object; only inside of ``object(_:)``.
-  @inlinable
-  public mutating func field(_ key: String, _ value: some Writable) {
-    append(Byte.comma)
-    write(key)
-    append(Byte.colon)
-    value.write(to: &self)
   }
 
   /// Writes an array of a sequence's elements.
@@ -40,19 +33,22 @@ extension JSONWriter {
     endArray(start)
   }
 
-  /// Writes an array; the closure writes its elements by ``element(_:)``.
+  /// Writes an array; the closure writes its elements.
+  ///
+  /// ```swift
+  /// writer.array { array in
+  ///   array.element(1)
+  ///   array.element("x")
+  /// }
+  /// // [1,"x"]
+  /// ```
   @inlinable
-  public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+  public mutating func array(_ elements: (inout ArrayWriter) -> Void) {
     let start = count
-    elements(&self)
+    withUnsafeMutablePointer(to: &self) { writer in
+      writer.withMemoryRebound(to: ArrayWriter.self, capacity: 1) { elements(&$0.pointee) }
+    }
     endArray(start)
-  }
-
-  /// Writes an element of an array; only inside of ``array(_:)``.
-  @inlinable
-  public mutating func element(_ value: some Writable) {
-    append(Byte.comma)
-    value.write(to: &self)
   }
 
   /// Turns the comma in front of the first member into the brace, and closes it.
@@ -114,5 +110,42 @@ extension JSONWriter {
       self.start = start
       self.members = members
     }
+  }
+}
+
+// A writer with fewer functions. Both have a `JSONWriter` as their only member, and so its layout, by
+// which a writer is lent to a closure without being moved.
+
+/// Writes the members of an object, in the closure of ``JSONWriter/object(_:)``.
+@frozen
+public struct ObjectWriter: ~Copyable {
+  @usableFromInline var writer: JSONWriter
+
+  /// The options of this writing.
+  public var options: WritingOptions { writer.options }
+
+  /// Writes a member.
+  @inlinable
+  public mutating func field(_ key: String, _ value: some Writable) {
+    writer.append(Byte.comma)
+    writer.write(key)
+    writer.append(Byte.colon)
+    value.write(to: &writer)
+  }
+}
+
+/// Writes the elements of an array, in the closure of ``JSONWriter/array(_:)``.
+@frozen
+public struct ArrayWriter: ~Copyable {
+  @usableFromInline var writer: JSONWriter
+
+  /// The options of this writing.
+  public var options: WritingOptions { writer.options }
+
+  /// Writes an element.
+  @inlinable
+  public mutating func element(_ value: some Writable) {
+    writer.append(Byte.comma)
+    value.write(to: &writer)
   }
 }

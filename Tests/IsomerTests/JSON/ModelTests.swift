@@ -279,4 +279,38 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
     }
     #expect(String(decoding: writer.bytes, as: UTF8.self) == #"{"a\n":1,"b":[true]}"#)
   }
+
+  private struct Pair: Writable {
+    var depth: Int
+
+    func write(to writer: inout JSONWriter) {
+      writer.object { object in
+        if object.options.null == .write { object.field("none", Int?.none) }
+        object.field("list", List(depth: depth))
+        object.field("end", depth)
+      }
+    }
+  }
+
+  private struct List: Writable {
+    var depth: Int
+
+    func write(to writer: inout JSONWriter) {
+      writer.array { array in
+        array.element(array.options.null == .write)
+        if depth > 0 { array.element(Pair(depth: depth - 1)) }
+        array.element("x")
+      }
+    }
+  }
+
+  /// The closures can write nothing but members and elements, so what they write is JSON.
+  @Test func objectsAndArraysByClosures() throws {
+    let text = #"{"list":[false,{"list":[false,"x"],"end":0},"x"],"end":1}"#
+    #expect(try Pair(depth: 1).jsonString() == text)
+    for depth in 0..<100 {
+      let value = try Value(json: Pair(depth: depth).json(.null(.write)))
+      #expect(value["list[0]"] == true && value["end"]?.int == depth)
+    }
+  }
 }
