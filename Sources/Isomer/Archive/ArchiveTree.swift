@@ -150,6 +150,7 @@ extension ArchiveWriter {
     case .uint(let value): write(value)
     case .double(let value): write(value)
     case .decimal(let value): value.archive(to: &self)
+    case .number(let text): writeNumber(text)
     case .string(let value): write(value)
     case .data(let value): write(value)
     case .date(let value): value.archive(to: &self)
@@ -158,6 +159,17 @@ extension ArchiveWriter {
       for element in elements { writeTree(element, references: document) }
       endArray()
     case .object(let members): writeTree(members, references: document)
+    }
+  }
+
+  /// Writes a number that a tree has as text; -0 is a `Double`.
+  private mutating func writeNumber(_ text: String) {
+    if let number = try? Decimal(json: text), !number.isZero {
+      number.archive(to: &self)
+    } else if NumberText(text.utf8)?.isZero == true {
+      write(-0.0)
+    } else {
+      fail("an archive has no number of so many digits")
     }
   }
 

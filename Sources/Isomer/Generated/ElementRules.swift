@@ -60,7 +60,9 @@ extension Set: ElementCollection {
     each: (inout JSONReader) throws(ReadingFailure) -> Element
   ) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
-    try reader.forEachElement(rules, each) { elements.insert($0) }
+    try reader.forEachElement(
+      rules, { reader throws(ReadingFailure) in try reader.hashable(each) }
+    ) { elements.insert($0) }
     return elements
   }
 }

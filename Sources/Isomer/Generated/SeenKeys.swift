@@ -9,7 +9,7 @@
 public struct SeenKeys {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: Set<Int> = []
-  private var names: Set<String> = []
+  private var names: Set<ByteKey> = []
 
   /// None so far.
   public init() {}
@@ -27,5 +27,7 @@ public struct SeenKeys {
   }
 
   /// Adds a key that has no index; false if it was there.
-  mutating func insert(_ key: String) -> Bool { names.insert(key).inserted }
+  mutating func insert(_ key: String) -> Bool {
+    names.insert(ByteKey(key)).inserted
+  }
 }

@@ -89,6 +89,7 @@ extension JSONReader {
   @inline(never)
   public mutating func keep(in rest: inout [String: Value]?) throws(ReadingFailure) {
     let key = currentKey
+    if key.mayHashSlowly { try checkHashing(of: key, isKey: true) }
     let value = try Value.read(&self)
     rest = rest ?? [:]
     rest?[key] = value

@@ -49,11 +49,16 @@ extension Array: Writable where Element: Writable {
 
 extension Set: Readable where Element: Readable {
   /// Reads an array; equal elements become one.
+  ///
+  /// Throws for a text with more than 30 combining marks in a row, which would hash slowly.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
     guard try reader.beginArray() else { return elements }
-    repeat { elements.insert(try Element.read(&reader)) } while try reader.nextElement()
+    repeat {
+      elements.insert(
+        try reader.hashable { reader throws(ReadingFailure) in try Element.read(&reader) })
+    } while try reader.nextElement()
     return elements
   }
 }
@@ -66,6 +71,8 @@ extension Set: Writable where Element: Writable {
 
 extension Dictionary: Readable where Key: MappableKey, Value: Readable {
   /// Reads an object; of a key that occurs twice the last value counts.
+  ///
+  /// Throws for a text as key with more than 30 combining marks in a row, which would hash slowly.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]

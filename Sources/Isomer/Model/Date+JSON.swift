@@ -39,8 +39,15 @@ extension Date: Readable, Writable {
 
   init(_ time: RFC3339) {
     let whole = Double(time.seconds - Self.reference)
-    let fraction = Double(time.nanoseconds) / 1e9
-    self.init(timeIntervalSinceReferenceDate: time.nanoseconds == 0 ? whole : whole + fraction)
+    guard time.nanoseconds != 0 else {
+      self.init(timeIntervalSinceReferenceDate: whole)
+      return
+    }
+    let interval = whole + Double(time.nanoseconds) / 1e9
+    // Rounded up, the last second would be one of the year 10000, which cannot be written.
+    let isLast = time.seconds == RFC3339.latest
+    self.init(
+      timeIntervalSinceReferenceDate: isLast ? min(interval, (whole + 1).nextDown) : interval)
   }
 
   /// The time and the number of fraction digits to write; nil if RFC 3339 has no such year.

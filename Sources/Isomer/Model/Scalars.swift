@@ -12,7 +12,9 @@ extension String: Readable, Writable, MappableKey {
   /// Reads a key.
   @inlinable @inline(__always)
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
-    try reader.readKeyString()
+    let key = try reader.readKeyString()
+    if key.mayHashSlowly { try reader.checkHashing(of: key, isKey: true) }
+    return key
   }
   /// Writes a key.
   @inlinable
@@ -31,7 +33,7 @@ extension Substring: Readable, Writable, MappableKey {
   public func write(to writer: inout JSONWriter) { writer.write(self) }
   /// Reads a key.
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Substring {
-    Substring(try reader.readKeyString())
+    Substring(try String.readKey(&reader))
   }
   /// Writes a key.
   public func writeKey(to writer: inout JSONWriter) {
@@ -53,7 +55,7 @@ extension Character: Readable, Writable, MappableKey {
   public func write(to writer: inout JSONWriter) { writer.write(String(self)) }
   /// Reads a key of exactly one character.
   public static func readKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Character {
-    let text = try reader.readKeyString()
+    let text = try String.readKey(&reader)
     guard text.count == 1, let character = text.first else {
       throw reader.invalidKey("a key of one character")
     }

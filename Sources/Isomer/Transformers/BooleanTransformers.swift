@@ -30,6 +30,8 @@ public struct BooleanTransformer: Transformer, Sendable {
       if value.rounded() == value { return value != 0 }
     case .decimal(let value):
       if value.isWhole { return !value.isZero }
+    case .number(let text):
+      if let number = NumberText(text.utf8), number.isInteger { return !number.isZero }
     default: break
     }
     throw TransformerError(expected: "true or false in one of its usual forms", input: input)

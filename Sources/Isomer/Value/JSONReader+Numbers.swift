@@ -1,3 +1,5 @@
+internal import Foundation
+
 // Numbers with their own digits, for conversions and for the tree.
 
 extension JSONReader {
@@ -16,38 +18,44 @@ extension JSONReader {
   }
 
   /// Reads a number exactly: as an integer, as a `Double` whose shortest text is the same
-  /// number, or as a `Decimal`.
+  /// number, as a `Decimal`, or as its text.
   mutating func readExactNumber() throws(ReadingFailure) -> Value {
     let bytes = try numberBytes()
     let start = cursor - bytes.count
     let isPlain = bytes.allSatisfy { Digits.decimal($0) != nil || $0 == UInt8(ascii: "-") }
-    cursor = start
-    // Up to 18 digits are an Int64.
-    if isPlain, bytes.count <= 18 { return .int(try readInt64()) }
-    if let short = ShortNumber(bytes), !isPlain {
-      let value = try readDouble()
-      if short.isShortest(of: value) { return .double(value) }
+    // Up to 18 digits are an Int64, but for -0.
+    let isNegativeZero = bytes.count == 2 && bytes[0] == Byte.minus && bytes[1] == Byte.zero
+    if isPlain, bytes.count <= 18, !isNegativeZero {
       cursor = start
-      return try readLongNumber()
+      return .int(try readInt64())
+    }
+    if !isPlain, let short = ShortNumber(bytes) {
+      cursor = start
+      if let value = try? readDouble(), short.isShortest(of: value) { return .double(value) }
+      return try readLongNumber(bytes, isPlain)
     }
     guard let number = NumberText(bytes) else { throw failure(.invalidNumber, at: start) }
-    cursor = start + bytes.count
-    if isPlain, let value = number.integer(Int64.self) { return .int(value) }
-    if isPlain, let value = number.integer(UInt64.self) { return .uint(value) }
-    if let value = number.exactDouble { return .double(value) }
-    cursor = start
-    return try readLongNumber()
+    if isPlain, !number.isNegativeZero {
+      if let value = number.integer(Int64.self) { return .int(value) }
+      if let value = number.integer(UInt64.self) { return .uint(value) }
+    } else if !isPlain, let value = number.exactDouble {
+      return .double(value)
+    }
+    return try readLongNumber(bytes, isPlain)
   }
 
-  /// Reads a number that no `Double` holds to the last digit.
+  /// Reads a number that neither an integer nor a `Double` holds to the last digit.
   ///
-  /// A `Decimal` has 38 digits and exponents up to 127; beyond that the nearest `Double` is all
-  /// there is.
-  private mutating func readLongNumber() throws(ReadingFailure) -> Value {
-    let start = cursor
-    if let value = try? readDecimal() { return .decimal(value) }
+  /// A `Decimal` does not tell `-0` from `0`, nor a whole number from an integer.
+  private mutating func readLongNumber(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ isPlain: Bool
+  ) throws(ReadingFailure) -> Value {
+    let start = base.distance(to: bytes.baseAddress ?? base)
     cursor = start
-    return .double(try readDouble())
+    let decimal = try? readDecimal()
+    cursor = start + bytes.count
+    if let decimal, !decimal.isZero, isPlain || !decimal.isWhole { return .decimal(decimal) }
+    return .number(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The failure for a native token, just taken, where the digits of a number are wanted.

@@ -49,11 +49,17 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a number so that it reads back as it, and as an integer only if it is exactly one: from
-  /// 2^53 on it stands for several, and -0 is none.
+  /// Writes a number of a tree or a dictionary so that it reads back as it, and never as an integer:
+  /// with a fraction or an exponent.
   mutating func writeNumber(_ value: Double) {
-    let isAmbiguous = value.magnitude >= 0x1p53 || value.bitPattern == 1 << 63
-    if isAmbiguous && value.isFinite { literalText(value.description) } else { write(value) }
+    let isText = value.isFinite && value.magnitude <= limits.double
+    if isText, value.rounded() == value { literalText(value.description) } else { write(value) }
+  }
+
+  /// Writes a number as it stands.
+  mutating func writeNumber(_ text: String) {
+    guard NumberText(text.utf8) != nil else { return fail("\"\(text)\" is no number") }
+    literalText(text)
   }
 
   private mutating func write(_ value: Decimal) {

@@ -6,7 +6,7 @@
 ///
 /// Two texts with the same sign, the same significant digits and the same scale are the same
 /// decimal number, however they are written.
-struct NumberText: Equatable {
+struct NumberText: Hashable {
   /// Whether the number starts with a minus sign.
   private(set) var isNegative = false
   /// The digits without leading and trailing zeros; empty for zero.
@@ -15,6 +15,18 @@ struct NumberText: Equatable {
   private(set) var scale = 0
   /// Whether the number has neither a fraction nor an exponent.
   private(set) var isPlainInteger = true
+
+  /// Whether two texts are the same decimal number.
+  static func == (first: NumberText, second: NumberText) -> Bool {
+    first.isNegative == second.isNegative && first.scale == second.scale
+      && first.significand == second.significand
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(isNegative)
+    hasher.combine(scale)
+    hasher.combine(significand)
+  }
 
   /// The parts of a number, or nil if the bytes are not exactly one JSON number.
   init?(_ bytes: some Collection<UInt8>) {
@@ -76,6 +88,12 @@ struct NumberText: Equatable {
     if significand.isEmpty { scale = 0 }
   }
 
+  /// Whether the number is `-0`, which no integer is.
+  var isNegativeZero: Bool { isNegative && isZero }
+
+  /// Whether the number is `0` or `-0`.
+  var isZero: Bool { significand.isEmpty }
+
   /// Whether the number has no fraction, as `1.0` and `1e2` have none.
   var isInteger: Bool { scale >= 0 }
 
@@ -104,12 +122,6 @@ extension NumberText: CustomStringConvertible {
   var description: String {
     let digits = significand.isEmpty ? "0" : String(decoding: significand, as: UTF8.self)
     return "\(isNegative ? "-" : "")\(digits)e\(scale)"
-  }
-
-  /// Whether two texts are the same decimal number.
-  static func == (first: NumberText, second: NumberText) -> Bool {
-    first.isNegative == second.isNegative && first.scale == second.scale
-      && first.significand == second.significand
   }
 
   /// The `Double` whose shortest text is this very number; nil if there is none.

@@ -164,6 +164,7 @@ extension ObjectBuilder {
       return NSNumber(value: value)
     }
     let text = try reader.readNumberText()
+    if text.isNegativeZero { return NSNumber(value: -0.0) }
     if text.isPlainInteger {
       if let integer = text.integer(Int64.self) { return NSNumber(value: integer) }
       if let integer = text.integer(UInt64.self) { return NSNumber(value: integer) }

@@ -109,28 +109,32 @@ extension Value {
     case .uint(let value): Integer(exactly: value)
     case .double(let value): Integer(exactly: value)
     case .decimal(let value): NumberText(value.description.utf8)?.integer()
+    case .number(let text): NumberText(text.utf8)?.integer()
     default: nil
     }
   }
 
-  /// The number as a `Double`, rounded to the nearest one if need be, or nil.
+  /// The number as a `Double`, rounded to the nearest one if need be, or nil; nil for one too large.
   public var double: Double? {
     switch self {
     case .int(let value): Double(value)
     case .uint(let value): Double(value)
     case .double(let value): value
     case .decimal(let value): Double(value.description)
+    case .number(let text): NumberText(text.utf8).flatMap { _ in try? Double(json: text) }
     default: nil
     }
   }
 
-  /// The number as a `Decimal`, with the digits that it is written with, or nil.
+  /// The number as a `Decimal`, with the digits that it is written with, or nil; nil for one that has
+  /// too many.
   public var decimal: Decimal? {
     switch self {
     case .int(let value): Decimal(value)
     case .uint(let value): Decimal(value)
     case .double(let value): try? Decimal(json: value.description)
     case .decimal(let value): value
+    case .number(let text): NumberText(text.utf8).flatMap { _ in try? Decimal(json: text) }
     default: nil
     }
   }

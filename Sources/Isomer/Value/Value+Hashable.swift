@@ -1,7 +1,8 @@
 import Foundation
 
 extension Value: Hashable {
-  /// Whether two values mean the same; numbers are compared by value, objects without order.
+  /// Whether two values mean the same; numbers are compared by value, text by its bytes, objects
+  /// without order.
   ///
   /// Without recursion, so that depth does not matter.
   public static func == (first: Value, second: Value) -> Bool {
@@ -21,7 +22,7 @@ extension Value: Hashable {
     case (.null, .null): return true
     case (.bool(let first), .bool(let second)): return first == second
     case (.int(let first), .int(let second)): return first == second
-    case (.string(let first), .string(let second)): return first == second
+    case (.string(let first), .string(let second)): return first.hasBytes(of: second)
     case (.data(let first), .data(let second)): return first == second
     case (.date(let first), .date(let second)): return first == second
     case (.array(let elements), .array(let others)):
@@ -65,7 +66,7 @@ extension Value: Hashable {
     switch self {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
+    case .string(let value): hasher.combine(ByteKey(value))
     case .data(let value): hasher.combine(value)
     case .date(let value): hasher.combine(value)
     case .array(let elements):
@@ -73,16 +74,18 @@ extension Value: Hashable {
       guard levels > 0 else { return }
       for element in elements { element.hash(into: &hasher, levels: levels - 1) }
     case .object(let members): members.hash(into: &hasher, levels: levels)
-    case .int, .uint, .double, .decimal: hasher.combine(number)
+    case .int, .uint, .double, .decimal, .number: hasher.combine(number)
     }
   }
 
-  /// A number in the first form of int, uint, double and decimal that holds it exactly.
+  /// A number in the first form of int, uint, double and digits that holds it exactly.
   private enum Number: Hashable {
     case int(Int64)
     case uint(UInt64)
     case double(Double)
-    case decimal(Decimal)
+    case digits(NumberText)
+    /// What is no number, or has an exponent beyond a billion.
+    case text(ByteKey)
 
     init(_ value: UInt64) {
       self = Int64(exactly: value).map(Number.int) ?? .uint(value)
@@ -100,12 +103,13 @@ extension Value: Hashable {
       }
     }
 
-    init(_ value: Decimal) {
-      guard let text = NumberText(value.description.utf8) else {
-        self = .decimal(value)
+    /// The number of a text.
+    init(_ text: String) {
+      guard let number = NumberText(text.utf8), number.scale.magnitude < 900_000_000 else {
+        self = .text(ByteKey(text))
         return
       }
-      self = Number(text) ?? text.exactDouble.map(Number.double) ?? .decimal(value)
+      self = Number(number) ?? number.exactDouble.map(Number.init) ?? .digits(number)
     }
 
     /// The integer that a text is; nil if it is none of 64 bits.
@@ -124,7 +128,8 @@ extension Value: Hashable {
     case .int(let value): .int(value)
     case .uint(let value): Number(value)
     case .double(let value): Number(value)
-    case .decimal(let value): Number(value)
+    case .decimal(let value): Number(value.description)
+    case .number(let text): Number(text)
     default: nil
     }
   }

@@ -1,8 +1,9 @@
 extension Value: Writable {
   /// Writes the value as JSON; data as base64 and dates as RFC 3339 has them, in strings.
   ///
-  /// NaN and the infinities have no form in JSON and are reported. Without recursion: the open
-  /// arrays and objects are kept on a stack of their own.
+  /// A `double` without a fraction is written as `1.0`, which is no integer. NaN and the infinities
+  /// have no form in JSON and are reported. Without recursion: the open arrays and objects are kept on
+  /// a stack of their own.
   public func write(to writer: inout JSONWriter) {
     var open: [Open] = []
     writeBeginning(to: &writer, &open)
@@ -59,8 +60,9 @@ extension Value: Writable {
     case .bool(let value): writer.write(value)
     case .int(let value): writer.write(value)
     case .uint(let value): writer.write(value)
-    case .double(let value): writer.write(value)
+    case .double(let value): writer.writeNumber(value)
     case .decimal(let value): value.write(to: &writer)
+    case .number(let text): writer.writeNumber(text)
     case .string(let value): writer.write(value)
     case .data(let value): value.write(to: &writer)
     case .date(let value): value.write(to: &writer)

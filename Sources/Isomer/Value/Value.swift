@@ -10,12 +10,21 @@ public import Foundation
 /// try value.jsonString()         // the same document, with the members in the same order
 /// ```
 ///
-/// Numbers keep their exact value: integers up to 64 bits are `int` or `uint`, numbers that a
-/// `Double` holds to the last digit are `double`, and others are `decimal`.
+/// Numbers keep their exact value, and whether they are written as integers, which have neither a
+/// fraction nor an exponent:
+///
+/// ```swift
+/// let numbers = try Value(json: "[1, 18446744073709551615, 1.0, 0.12345678901234567891, 1e999]")
+/// // [.int(1), .uint(18446744073709551615), .double(1), .decimal(0.12345678901234567891),
+/// //  .number("1e999")]
+/// try numbers.jsonString()
+/// // [1,18446744073709551615,1.0,0.12345678901234567891,1e999]
+/// ```
 ///
 /// Two values are equal if they mean the same: numbers are compared by value, whichever case
 /// holds them, so `1`, `1.0` and `1e0` are equal; objects are compared without the order of their
-/// members; and text, dates and data are never equal to each other.
+/// members; text and keys are compared by their UTF-8 bytes; and text, dates and data are never equal
+/// to each other.
 ///
 /// A tree is read, written and compared without recursion. It is released with recursion, so trees
 /// that are built by hand should not be nested deeper than some thousand levels.
@@ -30,8 +39,13 @@ public enum Value: Sendable {
   case uint(UInt64)
   /// A binary floating-point number.
   case double(Double)
-  /// A number that neither an integer nor a `Double` holds exactly.
+  /// A number that neither an integer nor a `Double` holds exactly, of at most 38 digits.
   case decimal(Decimal)
+  /// A number that none of the others holds exactly, as JSON writes it: `1e999`, `-0`, 39 digits.
+  ///
+  /// Writing a text that is no number is an error, and in an archive one that neither a `Decimal` nor a
+  /// `Double` holds exactly.
+  case number(String)
   /// Text.
   case string(String)
   /// Bytes; in JSON a string in base64.

@@ -8,13 +8,14 @@
 /// for (key, value) in object { print(key, value) }
 /// ```
 ///
-/// A key stands once: setting it again replaces the value in its old place. Two objects are
+/// A key stands once: setting it again replaces the value in its old place. Keys are compared by
+/// their UTF-8 bytes, so `é` as one scalar and as two are different keys. Two objects are
 /// equal if they have equal values for the same keys, in any order. Removing takes time in
 /// proportion to the number of members; everything else does not.
 public struct ValueObject: Sendable {
   private var members: [(key: String, value: Value)] = []
   // Where each key stands; built once there are more members than are found faster by looking.
-  private var positions: [String: Int] = [:]
+  private var positions: [ByteKey: Int] = [:]
 
   private static let smallCount = 8
 
@@ -63,20 +64,22 @@ public struct ValueObject: Sendable {
     }
     members.append((key, value))
     if members.count > Self.smallCount + 1 {
-      positions[key] = members.count - 1
+      positions[ByteKey(key)] = members.count - 1
     } else if members.count > Self.smallCount {
       index()
     }
   }
 
   private func position(of key: String) -> Int? {
-    guard members.count <= Self.smallCount else { return positions[key] }
-    return members.firstIndex { $0.key == key }
+    guard members.count <= Self.smallCount else { return positions[ByteKey(key)] }
+    return members.firstIndex { $0.key.hasBytes(of: key) }
   }
 
   private mutating func index() {
     positions.reserveCapacity(2 * members.count)
-    for (position, member) in members.enumerated() { positions[member.key] = position }
+    for (position, member) in members.enumerated() {
+      positions[ByteKey(member.key)] = position
+    }
   }
 }
 
@@ -115,7 +118,7 @@ extension ValueObject: Hashable {
     var sum = 0
     for (key, value) in members {
       var member = Hasher()
-      member.combine(key)
+      member.combine(ByteKey(key))
       value.hash(into: &member, levels: levels - 1)
       sum &+= member.finalize()
     }

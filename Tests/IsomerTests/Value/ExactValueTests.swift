@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import Isomer
+
+/// A tree has every number and every key as the document has it.
+@Suite struct ExactValueTests {
+  static let numbers = [
+    "0", "-0", "0.0", "-0.0", "0e5", "-0e-5", "-0.000", "1.0", "1e2", "1E+2", "2.50", "1e999",
+    "-1e999", "1e-999", "-1.5e-999", "1e1000000007", "1e127", "1e128", "1e165", "123e-128",
+    "123456789012345678901234567890123456789", "-99999999999999999999999999999999999999999999",
+    "0.123456789012345678901234567890123456789", "12345678901234567890.0", "9007199254740993.0",
+    "18446744073709551616", "18446744073709551615.0", "100000000000000000000", "1e20", "5e-325",
+    "1.7976931348623157e309", "1e-130", "1.00000000000000000000000000000000000000000000",
+  ]
+
+  /// Whether a number is an integer by its form.
+  private func isPlain(_ number: some StringProtocol) -> Bool {
+    !number.contains { ".eE".contains($0) }
+  }
+
+  @Test(arguments: numbers)
+  func `a number keeps its value and its form`(text: String) throws {
+    let value = try Value(json: text)
+    let written = try value.jsonString()
+    #expect(NumberText(written.utf8) == NumberText(text.utf8), "\(written)")
+    #expect(isPlain(written) == isPlain(text), "\(written)")
+    let again = try Value(json: written)
+    #expect(again == value && again.hashValue == value.hashValue)
+    #expect(value.decimal == (try? Decimal(json: text)))
+    #expect(value.double == (try? Double(json: text)))
+  }
+
+  @Test func `numbers are equal if their values are`() throws {
+    let groups = [
+      ["0", "-0", "0.0", "-0.0", "0e7", "-0.00e999"], ["1e999", "10e998", "0.1e1000"],
+      ["1e-999", "0.1e-998"], ["-1e999"], ["1e1000"],
+      ["1234567890123456789012345678901234567890", "123456789012345678901234567890123456789e1"],
+      ["12345678901234567890", "12345678901234567890.0"], ["1e20", "100000000000000000000"],
+      ["100", "1e2", "100.0", "1.00e2"],
+    ]
+    for (index, group) in groups.enumerated() {
+      for (other, texts) in groups.enumerated() {
+        for (first, second) in group.flatMap({ first in texts.map { (first, $0) } }) {
+          let values = (try Value(json: first), try Value(json: second))
+          #expect((values.0 == values.1) == (index == other), "\(first) \(second)")
+          if index == other { #expect(values.0.hashValue == values.1.hashValue) }
+        }
+      }
+    }
+    #expect(Value.number("1") == 1 && Value.number("1").hashValue == Value.int(1).hashValue)
+    #expect(Value.number("x") == .number("x") && Value.number("x") != .number("1"))
+  }
+
+  @Test func `the text of a number is checked when it is written`() throws {
+    for text in ["", "x", "01", "1,2", "\"a\"", "+1", "NaN", "1 "] {
+      let error = #expect(throws: MappingError.self) { try Value.array([.number(text)]).json() }
+      #expect(error?.code == .notRepresentable && error?.path == "[0]")
+      #expect(Value.number(text).int == nil && Value.number(text).double == nil)
+    }
+  }
+
+  @Test func `numbers as text convert where the type holds them`() throws {
+    #expect(try Value(json: "12345678901234567890.0").integer(UInt64.self) == 12345678901234567890)
+    #expect(try Value(json: "-0").int == 0)
+    #expect(try Value(json: "-0").double?.sign == .minus)
+    #expect(try Value(json: "1e999").double == nil)
+    #expect(try Value(json: "1e999").decimal == nil)
+    #expect(try Value(json: "1e999").int == nil)
+    #expect(try Value(json: "1e-999").double == 0)
+    #expect(try Value(archive: Value(json: "-0").archive()).double?.sign == .minus)
+    #expect(
+      try Value(archive: Value(json: "9007199254740993.0").archive()) == 9_007_199_254_740_993)
+    #expect(throws: MappingError.self) { try Value(json: "1e999").archive() }
+  }
+
+  private static let keys = [
+    "é", "e\u{301}", "Å", "A\u{30A}", "\u{212B}", "a\u{315}\u{323}", "a\u{323}\u{315}", "", "x",
+  ]
+
+  @Test(arguments: [0, 20])
+  func `keys of other bytes are other keys`(others: Int) throws {
+    var object = ValueObject()
+    for index in 0..<others { object["key \(index)"] = .int(-1) }
+    for (index, key) in Self.keys.enumerated() { object[key] = .int(Int64(index)) }
+    #expect(object.count == others + Self.keys.count)
+    for (index, key) in Self.keys.enumerated() { #expect(object[key]?.int == index) }
+    let read = try Value(json: Value.object(object).json())
+    #expect(read == .object(object) && read.hashValue == Value.object(object).hashValue)
+    #expect(
+      object.keys.map { Array($0.utf8) }.suffix(Self.keys.count) == Self.keys.map { Array($0.utf8) }
+    )
+    object.removeValue(forKey: "é")
+    #expect(object["e\u{301}"]?.int == 1 && object["é"] == nil)
+    #expect(Value.object(["é": 1]) != .object(["e\u{301}": 1]))
+    #expect(Value.string("é") != .string("e\u{301}"))
+    #expect(ValuePath([.key("é")]) != ValuePath([.key("e\u{301}")]))
+    let parts = #"{"é":1,"e\#u{301}":2}"#
+    #expect(try Int(json: parts, at: "é") == 1)
+    #expect(try Int(json: parts, at: ValuePath([.key("e\u{301}")])) == 2)
+  }
+
+  // MARK: - any documents
+
+  /// Makes documents of all forms of numbers and odd keys.
+  private struct Documents {
+    var random: SeededRandom
+
+    mutating func number() -> String {
+      func digits(_ count: Int) -> String {
+        (0..<count).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+      }
+      let lengths = [0, 0, 1, 3, 17, 19, 20, 38, 60]
+      let whole = digits(lengths.randomElement(using: &random) ?? 0)
+      var text = Bool.random(using: &random) ? "-" : ""
+      text += whole.isEmpty ? "0" : "7" + whole
+      if Bool.random(using: &random) {
+        text += "." + digits(lengths.randomElement(using: &random) ?? 0) + "5"
+      }
+      let exponents = ["", "", "e0", "E5", "e-7", "e+20", "e127", "e-128", "e308", "e-999", "e999"]
+      return text + (exponents.randomElement(using: &random) ?? "")
+    }
+
+    mutating func value(_ depth: Int) -> String {
+      switch Int.random(in: 0..<(depth > 3 ? 4 : 7), using: &random) {
+      case 0...2: return number()
+      case 3: return ["null", "true", "\"é\"", "\"e\u{301}\""].randomElement(using: &random) ?? ""
+      case 4: return "[" + (0..<3).map { _ in value(depth + 1) }.joined(separator: ",") + "]"
+      default:
+        let keys = ExactValueTests.keys.shuffled(using: &random)
+        let members = keys.prefix(Int.random(in: 0...9, using: &random)).map { key in
+          "\"\(key)\":\(value(depth + 1))"
+        }
+        return "{" + members.joined(separator: ",") + "}"
+      }
+    }
+  }
+
+  /// A document with each number as its sign, digits and scale, and a mark for integers.
+  private func tokens(_ json: String) -> String {
+    var result = ""
+    var number = ""
+    for character in json.unicodeScalars.map(String.init) + [" "] {
+      if "+-.eE0123456789".contains(character), !number.isEmpty || "-0123456789".contains(character)
+      {
+        number += character
+      } else {
+        if let parts = NumberText(number.utf8) { result += "\(parts)\(isPlain(number))" }
+        result += character
+        number = ""
+      }
+    }
+    return result
+  }
+
+  @Test func `any document is written with the tokens that it was read with`() throws {
+    var documents = Documents(random: SeededRandom(state: 12))
+    for _ in 0..<3000 {
+      let json = documents.value(0)
+      let value = try Value(json: json)
+      let written = try value.jsonString()
+      #expect(Array(tokens(written).utf8) == Array(tokens(json).utf8), "\(json)")
+      #expect(try Value(json: written) == value)
+    }
+  }
+}
