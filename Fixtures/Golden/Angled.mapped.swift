@@ -219,7 +219,7 @@ extension Angled: Isomer.KeyedReadable {
 extension Angled: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -379,7 +379,7 @@ extension Weighed: Isomer.KeyedReadable {
 extension Weighed: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -492,7 +492,7 @@ private enum MappedKeys_AngledPair {
 extension AngledPair: Isomer.Writable where Other: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -562,7 +562,7 @@ extension Compass.Angle: Isomer.KeyedReadable {
 extension Compass.Angle: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -634,7 +634,7 @@ extension Compass.Reading: Isomer.KeyedReadable {
 extension Compass.Reading: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -787,7 +787,7 @@ extension AngledBase {
 
     /// Writes one JSON object.
     static func write(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -878,7 +878,7 @@ extension AngledSub {
 
     /// Writes one JSON object.
     static func write(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -134,7 +134,7 @@ extension Journal: Isomer.KeyedReadable {
 extension Journal: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -456,7 +456,7 @@ extension JournalEntry: Isomer.KeyedReadable {
 extension JournalEntry: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -743,7 +743,7 @@ extension JournalEvent {
 
     /// Writes one JSON object.
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(from, to, to: &writer)
       writer.endObject(start)
     }
@@ -1011,7 +1011,7 @@ extension JournalOwner: Isomer.KeyedReadable {
 extension JournalOwner: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1147,7 +1147,7 @@ extension GraphNode: Isomer.KeyedReadable {
 extension GraphNode: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1419,7 +1419,7 @@ extension Craft {
 
     /// Writes one JSON object.
     static func write(_ value: Craft, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1601,7 +1601,7 @@ extension Lorry {
 
     /// Writes one JSON object.
     static func write(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1757,7 +1757,7 @@ extension PushBike {
 
     /// Writes one JSON object.
     static func write(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1906,7 +1906,7 @@ extension TandemBike {
 
     /// Writes one JSON object.
     static func write(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2042,7 +2042,7 @@ extension Share: Isomer.KeyedReadable {
 extension Share: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2163,7 +2163,7 @@ extension House: Isomer.KeyedReadable {
 extension House: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2298,7 +2298,7 @@ extension Portfolio: Isomer.KeyedReadable {
 extension Portfolio: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2432,7 +2432,7 @@ private enum MappedKeys_JournalPair {
 extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2717,7 +2717,7 @@ extension JournalMeasure: Isomer.KeyedReadable {
 extension JournalMeasure: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2860,7 +2860,7 @@ extension JournalLock: Isomer.KeyedReadable {
 extension JournalLock: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -3065,7 +3065,7 @@ extension KeyedNote: Isomer.KeyedReadable {
 extension KeyedNote: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -119,7 +119,7 @@ extension ThreeStates: Isomer.KeyedReadable {
 extension ThreeStates: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -444,7 +444,7 @@ extension Contract: Isomer.KeyedReadable {
 extension Contract: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
@@ -985,7 +985,7 @@ extension Contract {
 
     /// Writes one JSON object.
     static func write(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -1306,7 +1306,7 @@ extension Contract.Party: Isomer.KeyedReadable {
 extension Contract.Party: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1448,7 +1448,7 @@ extension Contract.Party {
 
     /// Writes one JSON object.
     static func write(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1602,7 +1602,7 @@ extension Contract.Address: Isomer.KeyedReadable {
 extension Contract.Address: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1731,7 +1731,7 @@ extension Contract.Address {
 
     /// Writes one JSON object.
     static func write(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1877,7 +1877,7 @@ extension Contract.Stamps: Isomer.KeyedReadable {
 extension Contract.Stamps: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2006,7 +2006,7 @@ extension Contract.Stamps {
 
     /// Writes one JSON object.
     static func write(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2152,7 +2152,7 @@ extension Interval: Isomer.KeyedReadable {
 extension Interval: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2311,7 +2311,7 @@ extension Interval {
 
     /// Writes one JSON object.
     static func write(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2482,7 +2482,7 @@ extension Dial: Isomer.KeyedReadable {
 extension Dial: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2663,7 +2663,7 @@ extension Dial {
 
     /// Writes one JSON object.
     static func write(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2899,7 +2899,7 @@ extension Knob {
 
     /// Writes one JSON object.
     static func write(_ value: Knob, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3086,7 +3086,7 @@ extension Knob {
 
     /// Writes one JSON object.
     static func write(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3232,7 +3232,7 @@ extension Captioned: Isomer.KeyedReadable {
 extension Captioned: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -3357,7 +3357,7 @@ extension Captioned {
 
     /// Writes one JSON object.
     static func write(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

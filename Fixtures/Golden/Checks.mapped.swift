@@ -110,7 +110,7 @@ extension Checks: Isomer.KeyedReadable {
 extension Checks: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -340,7 +340,7 @@ extension Functions: Isomer.KeyedReadable {
 extension Functions: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -548,7 +548,7 @@ extension Size: Isomer.KeyedReadable {
 extension Size: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -673,7 +673,7 @@ extension CheckedDefaults: Isomer.KeyedReadable {
 extension CheckedDefaults: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -932,7 +932,7 @@ extension CheckedPlaces: Isomer.KeyedReadable {
 extension CheckedPlaces: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
@@ -1151,7 +1151,7 @@ extension CheckedSecrets: Isomer.KeyedReadable {
 extension CheckedSecrets: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -189,7 +189,7 @@ extension Chosen: Isomer.KeyedReadable {
 extension Chosen: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
@@ -330,7 +330,7 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
 extension Chosen.Stamps: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -423,7 +423,7 @@ extension PlainChosen: Isomer.KeyedReadable {
 extension PlainChosen: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -528,7 +528,7 @@ extension ChosenEnvelope: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 57)
@@ -571,7 +571,7 @@ extension ChosenEnvelope: Isomer.KeyedWritable {
 extension ChosenOutgoing: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

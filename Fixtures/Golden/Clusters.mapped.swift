@@ -157,7 +157,7 @@ extension Message {
 
     /// Writes one JSON object.
     static func write(_ value: Message, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -245,7 +245,7 @@ extension PictureMessage {
 
     /// Writes one JSON object.
     static func write(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -355,7 +355,7 @@ extension TextMessage {
 
     /// Writes one JSON object.
     static func write(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -449,7 +449,7 @@ extension AnimatedMessage {
 
     /// Writes one JSON object.
     static func write(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -654,7 +654,7 @@ extension Shape {
 
     /// Writes one JSON object.
     static func write(_ value: Shape, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -757,7 +757,7 @@ extension Circle {
 
     /// Writes one JSON object.
     static func write(_ value: Circle, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -850,7 +850,7 @@ extension Square {
 
     /// Writes one JSON object.
     static func write(_ value: Square, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -967,7 +967,7 @@ extension Curve {
 
     /// Writes one JSON object.
     static func write(_ value: Curve, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1096,7 +1096,7 @@ extension Quadratic {
 
     /// Writes one JSON object.
     static func write(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1224,7 +1224,7 @@ extension AnyCurve {
 
     /// Writes one JSON object.
     static func write(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1320,7 +1320,7 @@ extension Drawing: Isomer.KeyedReadable {
 extension Drawing: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1396,7 +1396,7 @@ extension LinkEnclosure: Isomer.KeyedReadable {
 extension LinkEnclosure: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1482,7 +1482,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
 extension FileEnclosure: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1586,7 +1586,7 @@ extension Mail: Isomer.KeyedReadable {
 extension Mail: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1735,7 +1735,7 @@ extension OpenQuestion {
 
     /// Writes one JSON object.
     static func write(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1821,7 +1821,7 @@ extension ChoiceQuestion {
 
     /// Writes one JSON object.
     static func write(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1900,7 +1900,7 @@ extension RankedQuestion: Isomer.KeyedReadable {
 extension RankedQuestion: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1975,7 +1975,7 @@ extension ClockQuestion: Isomer.KeyedReadable {
 extension ClockQuestion: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -2139,7 +2139,7 @@ extension Signal {
 
     /// Writes one JSON object.
     static func write(_ value: Signal, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2235,7 +2235,7 @@ extension AlarmSignal {
 
     /// Writes one JSON object.
     static func write(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2320,7 +2320,7 @@ extension OtherSignal {
 
     /// Writes one JSON object.
     static func write(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -177,7 +177,7 @@ extension Command {
 
     /// Writes one JSON object.
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(x, y, to: &writer)
       writer.endObject(start)
     }
@@ -312,7 +312,7 @@ extension Wrapped {
 
     /// Writes one JSON object.
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(name, to: &writer)
       writer.endObject(start)
     }
@@ -433,7 +433,7 @@ extension Letter {
 
     /// Writes one JSON object.
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(text, to: &writer)
       writer.endObject(start)
     }

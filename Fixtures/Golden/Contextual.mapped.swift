@@ -90,7 +90,7 @@ extension Purchase: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 28)
@@ -171,7 +171,7 @@ extension Customer: Isomer.KeyedReadable {
 extension Customer: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -177,7 +177,7 @@ extension Instrument {
 
     /// Writes one JSON object.
     static func write(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -377,7 +377,7 @@ extension Guitar {
 
     /// Writes one JSON object.
     static func write(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -494,7 +494,7 @@ extension Band: Isomer.KeyedReadable {
 extension Band: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

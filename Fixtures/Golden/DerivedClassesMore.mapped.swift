@@ -115,7 +115,7 @@ extension Lute {
 
     /// Writes one JSON object.
     static func write(_ value: Lute, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -285,7 +285,7 @@ extension Drum {
 
     /// Writes one JSON object.
     static func write(_ value: Drum, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -92,7 +92,7 @@ extension Ticket: Isomer.KeyedReadable {
 extension Ticket: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -253,7 +253,7 @@ extension Profile: Isomer.KeyedReadable {
 extension Profile: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -440,7 +440,7 @@ extension Stamp: Isomer.KeyedReadable {
 extension Stamp: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -544,7 +544,7 @@ private enum MappedKeys_Pair {
 extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -669,7 +669,7 @@ extension Library.Shelf: Isomer.KeyedReadable {
 extension Library.Shelf: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -801,7 +801,7 @@ extension Library.Book: Isomer.KeyedReadable {
 extension Library.Book: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

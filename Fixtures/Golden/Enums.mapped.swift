@@ -320,7 +320,7 @@ extension EnumHolder: Isomer.KeyedReadable {
 extension EnumHolder: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

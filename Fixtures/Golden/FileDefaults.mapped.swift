@@ -60,7 +60,7 @@ extension FromFile: Isomer.KeyedReadable {
 extension FromFile: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -139,7 +139,7 @@ extension NotFromFile: Isomer.KeyedReadable {
 extension NotFromFile: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -61,7 +61,7 @@ extension Leaf: Isomer.KeyedReadable {
 extension Leaf: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -145,7 +145,7 @@ extension Twig: Isomer.KeyedReadable {
 extension Twig: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -95,7 +95,7 @@ extension Audit: Isomer.KeyedReadable {
 extension Audit: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -202,7 +202,7 @@ extension Document: Isomer.KeyedReadable {
 extension Document: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -330,7 +330,7 @@ extension StrictDocument: Isomer.KeyedReadable {
 extension StrictDocument: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
@@ -414,7 +414,7 @@ extension ReportingDocument: Isomer.KeyedReadable {
 extension ReportingDocument: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -509,7 +509,7 @@ extension EnvelopedRest: Isomer.KeyedReadable {
 extension EnvelopedRest: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

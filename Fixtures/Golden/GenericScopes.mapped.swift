@@ -60,7 +60,7 @@ private enum MappedKeys_Envelope {
 extension Envelope: Isomer.Writable where Content: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -168,7 +168,7 @@ private enum MappedKeys_Envelope_Head {
 extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -250,7 +250,7 @@ private enum MappedKeys_Envelope_Tail {
 extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -321,7 +321,7 @@ private enum MappedKeys_Sleeve_Note {
 extension Sleeve.Note: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -390,7 +390,7 @@ private enum MappedKeys_Cupboard_Box {
 extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -464,7 +464,7 @@ private enum MappedKeys_Index {
 extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

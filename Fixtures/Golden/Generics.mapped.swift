@@ -70,7 +70,7 @@ private enum MappedKeys_Page {
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -151,7 +151,7 @@ private enum MappedKeys_Keyed {
 extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -220,7 +220,7 @@ extension Namespace.Inner: Isomer.KeyedReadable {
 extension Namespace.Inner: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -285,7 +285,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable {
 extension Namespace.Inner.Other: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -349,7 +349,7 @@ extension Namespace.Late: Isomer.KeyedReadable {
 extension Namespace.Late: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

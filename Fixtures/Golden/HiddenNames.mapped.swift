@@ -110,7 +110,7 @@ extension Bookmark: Isomer.KeyedReadable {
 extension Bookmark: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -454,7 +454,7 @@ extension Link {
 
     /// Writes one JSON object.
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(at, of, to: &writer)
       writer.endObject(start)
     }
@@ -530,7 +530,7 @@ extension Section: Isomer.KeyedReadable {
 extension Section: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -687,7 +687,7 @@ extension Chapter {
 
     /// Writes one JSON object.
     static func write(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -829,7 +829,7 @@ extension Appendix {
 
     /// Writes one JSON object.
     static func write(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -245,7 +245,7 @@ extension Figure {
 
     /// Writes one JSON object.
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(radius, to: &writer)
       writer.endObject(start)
     }
@@ -326,7 +326,7 @@ extension Figure {
 
     /// Writes one JSON object.
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(width, height, to: &writer)
       writer.endObject(start)
     }
@@ -552,7 +552,7 @@ extension Tagged {
 
     /// Writes one JSON object.
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(x, y, to: &writer)
       writer.endObject(start)
     }
@@ -628,7 +628,7 @@ extension Tagged {
 
     /// Writes one JSON object.
     static func write(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
@@ -1035,7 +1035,7 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
   private enum MappedWriting_exact {
     /// Writes one JSON object.
     static func write(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, unit, to: &writer)
       writer.endObject(start)
     }
@@ -1052,7 +1052,7 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
   private enum MappedWriting_text {
     /// Writes one JSON object.
     static func write(_ value0: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
@@ -1172,7 +1172,7 @@ extension FigureList: Isomer.KeyedReadable {
 extension FigureList: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -67,7 +67,7 @@ extension Hooked: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
     #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 4)

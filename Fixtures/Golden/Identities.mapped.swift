@@ -62,7 +62,7 @@ extension Article: Isomer.Readable {
 extension Article: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -144,7 +144,7 @@ extension Commit: Isomer.Readable {
 extension Commit: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -252,7 +252,7 @@ private enum MappedKeys_Box {
 extension Box: Isomer.Writable where Content: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -344,7 +344,7 @@ extension Storage.Slot: Isomer.Identified {
 @MainActor extension Seal: @MainActor Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -152,7 +152,7 @@ extension Issue: Isomer.Readable {
 extension Issue: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -293,7 +293,7 @@ extension Label: Isomer.Readable {
 extension Label: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -369,7 +369,7 @@ extension User: Isomer.Readable {
 extension User: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

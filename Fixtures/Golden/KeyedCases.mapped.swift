@@ -154,7 +154,7 @@ extension Clip {
 
     /// Writes one JSON object.
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(url, seconds, to: &writer)
       writer.endObject(start)
     }
@@ -367,7 +367,7 @@ extension Delivery {
 
     /// Writes one JSON object.
     static func write(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(streetName, zipCode, country, floor, doorCode, to: &writer)
       writer.endObject(start)
     }
@@ -473,7 +473,7 @@ extension Delivery {
 
     /// Writes one JSON object.
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, name, note, to: &writer)
       writer.endObject(start)
     }
@@ -561,7 +561,7 @@ extension Delivery {
 
     /// Writes one JSON object.
     static func write(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, altitude, to: &writer)
       writer.endObject(start)
     }
@@ -635,7 +635,7 @@ extension Delivery {
 
     /// Writes one JSON object.
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(days, to: &writer)
       writer.endObject(start)
     }
@@ -704,7 +704,7 @@ extension Coordinates: Isomer.KeyedReadable {
 extension Coordinates: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -823,7 +823,7 @@ extension Reaction {
 
     /// Writes one JSON object.
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(author, body, to: &writer)
       writer.endObject(start)
     }
@@ -960,7 +960,7 @@ extension Severity {
 
     /// Writes one JSON object.
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(code, to: &writer)
       writer.endObject(start)
     }
@@ -1005,6 +1005,7 @@ extension Formula: Isomer.Readable {
 extension Formula: Isomer.Writable {
   /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
+    guard writer.beginCase() else { return }
     switch self {
     case .number(let number):
       writer.member("{\"number\":", number)
@@ -1020,6 +1021,7 @@ extension Formula: Isomer.Writable {
       writer.member("{\"list\":", list)
       writer.raw("}")
     }
+    writer.endCase()
   }
 }
 
@@ -1090,7 +1092,7 @@ extension Formula {
 
     /// Writes one JSON object.
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(left, right, to: &writer)
       writer.endObject(start)
     }
@@ -1228,7 +1230,7 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
   private enum MappedWriting_failure {
     /// Writes one JSON object.
     static func write(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(error, retries, to: &writer)
       writer.endObject(start)
     }
@@ -1332,7 +1334,7 @@ extension Conversation: Isomer.KeyedReadable {
 extension Conversation: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1461,7 +1463,7 @@ extension Conversation.Scope {
 
     /// Writes one JSON object.
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(of, to: &writer)
       writer.endObject(start)
     }
@@ -1524,7 +1526,7 @@ extension Conversation.Team: Isomer.KeyedReadable {
 extension Conversation.Team: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -183,7 +183,7 @@ extension MantleModel {
 
     /// Writes one JSON object.
     static func write(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -452,7 +452,7 @@ extension MantleSubclass {
 
     /// Writes one JSON object.
     static func write(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -622,7 +622,7 @@ extension MantleEmpty: Isomer.KeyedReadable {
 extension MantleEmpty: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -687,7 +687,7 @@ extension MantleArray: Isomer.KeyedReadable {
 extension MantleArray: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -818,7 +818,7 @@ extension MantleRanges: Isomer.KeyedReadable {
 extension MantleRanges: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -919,7 +919,7 @@ extension MantleKinds: Isomer.KeyedReadable {
 extension MantleKinds: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -987,7 +987,7 @@ extension MantleValidated: Isomer.KeyedReadable {
 extension MantleValidated: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1071,7 +1071,7 @@ extension MantleMended: Isomer.KeyedReadable {
 extension MantleMended: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1242,7 +1242,7 @@ extension MantleSweet {
 
     /// Writes one JSON object.
     static func write(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1335,7 +1335,7 @@ extension MantleChocolate {
 
     /// Writes one JSON object.
     static func write(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1418,7 +1418,7 @@ extension MantleStrawberry {
 
     /// Writes one JSON object.
     static func write(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1497,7 +1497,7 @@ extension MantleUser: Isomer.KeyedReadable {
 extension MantleUser: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1575,7 +1575,7 @@ extension MantleGroup: Isomer.KeyedReadable {
 extension MantleGroup: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1646,7 +1646,7 @@ extension MantleExplicit: Isomer.KeyedReadable {
 extension MantleExplicit: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1717,7 +1717,7 @@ extension MantleHolder: Isomer.KeyedReadable {
 extension MantleHolder: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1786,7 +1786,7 @@ extension MantleFailing: Isomer.KeyedReadable {
 extension MantleFailing: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

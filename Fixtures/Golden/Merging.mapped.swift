@@ -160,7 +160,7 @@ extension Post: Isomer.Readable {
 extension Post: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -456,7 +456,7 @@ extension Post.Author: Isomer.Readable {
 extension Post.Author: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -564,7 +564,7 @@ extension Post.Comment: Isomer.Readable {
 extension Post.Comment: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -696,7 +696,7 @@ extension Post.Link: Isomer.Readable {
 extension Post.Link: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -799,7 +799,7 @@ extension Ledger: Isomer.KeyedReadable {
 extension Ledger: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -949,7 +949,7 @@ extension Ledger.Page: Isomer.KeyedReadable {
 extension Ledger.Page: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1213,7 +1213,7 @@ extension TreeNode {
 
     /// Writes one JSON object.
     static func write(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1440,7 +1440,7 @@ extension TreeFolder {
 
     /// Writes one JSON object.
     static func write(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1644,7 +1644,7 @@ extension TreeCrate {
 
     /// Writes one JSON object.
     static func write(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1827,7 +1827,7 @@ extension TreeLeaf {
 
     /// Writes one JSON object.
     static func write(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2058,7 +2058,7 @@ extension Meter {
 
     /// Writes one JSON object.
     static func write(_ value: Meter, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2230,7 +2230,7 @@ extension TwinMeter {
 
     /// Writes one JSON object.
     static func write(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2402,7 +2402,7 @@ extension LoggedMeter {
 
     /// Writes one JSON object.
     static func write(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2560,7 +2560,7 @@ extension Padlock: Isomer.KeyedReadable {
 extension Padlock: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

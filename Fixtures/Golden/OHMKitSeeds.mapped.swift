@@ -118,7 +118,7 @@ extension OMTBasic {
 
     /// Writes one JSON object.
     static func write(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -269,7 +269,7 @@ extension OMTCollection: Isomer.KeyedReadable {
 extension OMTCollection: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -395,7 +395,7 @@ extension OMTLeaf: Isomer.KeyedReadable {
 extension OMTLeaf: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -458,7 +458,7 @@ extension OMTKeeping: Isomer.KeyedReadable {
 extension OMTKeeping: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -529,7 +529,7 @@ extension OMTStrict: Isomer.KeyedReadable {
 extension OMTStrict: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -593,7 +593,7 @@ extension OMTTinted: Isomer.KeyedReadable {
 extension OMTTinted: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -58,7 +58,7 @@ extension Like: Isomer.Readable {
 extension Like: Isomer.Writable {
   /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

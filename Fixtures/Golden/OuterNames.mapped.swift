@@ -143,7 +143,7 @@ extension Inventory.Item: Isomer.KeyedReadable {
 extension Inventory.Item: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -296,7 +296,7 @@ extension Inventory.Item.Choice {
 
     /// Writes one JSON object.
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(kind, to: &writer)
       writer.endObject(start)
     }
@@ -376,7 +376,7 @@ private enum MappedKeys_Workbook_Row {
 extension Workbook.Row: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -105,7 +105,7 @@ extension Folder: Isomer.KeyedReadable {
 extension Folder: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -226,7 +226,7 @@ extension Sheet: Isomer.KeyedReadable {
 extension Sheet: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -411,7 +411,7 @@ extension Cabinet {
 
     /// Writes one JSON object.
     static func write(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -508,7 +508,7 @@ extension Safe {
 
     /// Writes one JSON object.
     static func write(_ value: Safe, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -660,7 +660,7 @@ extension Drawer {
 
     /// Writes one JSON object.
     static func write(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -740,7 +740,7 @@ extension DeepDrawer {
 
     /// Writes one JSON object.
     static func write(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -365,7 +365,7 @@ extension ProfiledEvent {
 
       /// Writes one JSON object.
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
@@ -441,7 +441,7 @@ extension ProfiledEvent {
 
       /// Writes one JSON object.
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(text, to: &writer)
         writer.endObject(start)
       }
@@ -577,7 +577,7 @@ extension ProfiledEvent {
 
       /// Writes one JSON object.
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
@@ -651,7 +651,7 @@ extension ProfiledEvent {
 
       /// Writes one JSON object.
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(text, to: &writer)
         writer.endObject(start)
       }
@@ -776,7 +776,7 @@ extension ProfiledEvent {
 
       /// Writes one JSON object.
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
@@ -848,7 +848,7 @@ extension ProfiledEvent {
 
       /// Writes one JSON object.
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(text, to: &writer)
         writer.endObject(start)
       }
@@ -1257,7 +1257,7 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
     private enum MappedWriting_between {
       /// Writes one JSON object.
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(low, high, to: &writer)
         writer.endObject(start)
       }
@@ -1289,7 +1289,7 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
     private enum MappedWriting_between {
       /// Writes one JSON object.
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(low, high, to: &writer)
         writer.endObject(start)
       }
@@ -1424,7 +1424,7 @@ extension ProfiledDay {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1508,7 +1508,7 @@ extension ProfiledDay {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

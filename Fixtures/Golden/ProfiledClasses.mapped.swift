@@ -261,7 +261,7 @@ extension ProfiledMessage {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -366,7 +366,7 @@ extension ProfiledMessage {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -538,7 +538,7 @@ extension ProfiledText {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -646,7 +646,7 @@ extension ProfiledText {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -810,7 +810,7 @@ extension ProfiledCall {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -910,7 +910,7 @@ extension ProfiledCall {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1077,7 +1077,7 @@ extension ProfiledGroupCall {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1184,7 +1184,7 @@ extension ProfiledGroupCall {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1290,7 +1290,7 @@ extension ProfiledGroupCall {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1432,7 +1432,7 @@ extension ProfiledCircle {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1512,7 +1512,7 @@ extension ProfiledCircle {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1657,7 +1657,7 @@ extension ProfiledSquare {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1737,7 +1737,7 @@ extension ProfiledSquare {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1883,7 +1883,7 @@ extension ProfiledDrawing {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1967,7 +1967,7 @@ extension ProfiledDrawing {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -165,7 +165,7 @@ extension DeskState {
 
     /// Writes one JSON object.
     static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -573,7 +573,7 @@ extension DeskState {
 
     /// Writes one JSON object.
     static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -821,7 +821,7 @@ extension DeskOwner: Isomer.KeyedReadable {
 extension DeskOwner: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -985,7 +985,7 @@ extension DeskKnob {
 
     /// Writes one JSON object.
     static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1141,7 +1141,7 @@ extension DeskKnob {
 
     /// Writes one JSON object.
     static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1385,7 +1385,7 @@ extension DeskStamp {
 
     /// Writes one JSON object.
     static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1485,7 +1485,7 @@ extension DeskStamp {
 
     /// Writes one JSON object.
     static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1688,7 +1688,7 @@ extension DeskSeat {
 
     /// Writes one JSON object.
     static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1803,7 +1803,7 @@ extension DeskSeat {
 
     /// Writes one JSON object.
     static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2118,7 +2118,7 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
   private enum MappedWriting_DeskSlot_plain {
     /// Writes one JSON object.
     static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2146,7 +2146,7 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
   private enum MappedWriting_DeskSlot_as_wire {
     /// Writes one JSON object.
     static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2321,7 +2321,7 @@ extension DeskReport {
 
     /// Writes one JSON object.
     static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2363,7 +2363,7 @@ extension DeskReport {
   private enum Mapped_DeskReport_as_wire {
     /// Writes one JSON object.
     static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2526,7 +2526,7 @@ extension DeskLog {
 
     /// Writes one JSON object.
     static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2647,7 +2647,7 @@ extension DeskLog {
 
     /// Writes one JSON object.
     static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2973,7 +2973,7 @@ extension DeskPart {
 
     /// Writes one JSON object.
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3143,7 +3143,7 @@ extension DeskPart {
 
     /// Writes one JSON object.
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3429,7 +3429,7 @@ extension DeskDial {
 
     /// Writes one JSON object.
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3597,7 +3597,7 @@ extension DeskDial {
 
     /// Writes one JSON object.
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

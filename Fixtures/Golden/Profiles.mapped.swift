@@ -195,7 +195,7 @@ extension ProfiledAccount {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -372,7 +372,7 @@ extension ProfiledAccount {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -583,7 +583,7 @@ extension ProfiledAccount {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -785,7 +785,7 @@ extension ProfiledFollower {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -888,7 +888,7 @@ extension ProfiledFollower {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1034,7 +1034,7 @@ extension ProfiledStamp {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1124,7 +1124,7 @@ extension ProfiledStamp {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1233,7 +1233,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
 extension ProfiledAccountPage: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1383,7 +1383,7 @@ extension ProfiledLooseAccountPage {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1474,7 +1474,7 @@ extension ProfiledLooseAccountPage {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1628,7 +1628,7 @@ extension ProfiledParcel {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1721,7 +1721,7 @@ extension ProfiledParcel {
   private enum Mapped_ProfiledParcel_as_outgoing {
     /// Writes one JSON object.
     static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1876,7 +1876,7 @@ extension ProfiledTicket {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1969,7 +1969,7 @@ extension ProfiledTicket {
 
     /// Writes one JSON object.
     static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2185,7 +2185,7 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
   private enum MappedWriting_ProfiledBox_plain {
     /// Writes one JSON object.
     static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2210,7 +2210,7 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
   private enum MappedWriting_ProfiledBox_as_short {
     /// Writes one JSON object.
     static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

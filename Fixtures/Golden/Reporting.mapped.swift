@@ -227,7 +227,7 @@ extension Shipment: Isomer.KeyedReadable {
 extension Shipment: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -373,7 +373,7 @@ extension ShipmentLine: Isomer.KeyedReadable {
 extension ShipmentLine: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -481,7 +481,7 @@ extension ShipmentLine.Price: Isomer.KeyedReadable {
 extension ShipmentLine.Price: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -641,7 +641,7 @@ extension Parcelling {
 
     /// Writes one JSON object.
     static func write(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -731,7 +731,7 @@ extension LetterPost {
 
     /// Writes one JSON object.
     static func write(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -848,7 +848,7 @@ extension Handling {
 
     /// Writes one JSON object.
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(layers, to: &writer)
       writer.endObject(start)
     }
@@ -954,7 +954,7 @@ extension Postage {
 
     /// Writes one JSON object.
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(day, hour, to: &writer)
       writer.endObject(start)
     }
@@ -1026,7 +1026,7 @@ extension Postage {
 
     /// Writes one JSON object.
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(day, to: &writer)
       writer.endObject(start)
     }
@@ -1124,7 +1124,7 @@ extension ReportedTask: Isomer.KeyedReadable {
 extension ReportedTask: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

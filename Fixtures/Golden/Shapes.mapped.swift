@@ -148,7 +148,7 @@ extension ShapedPointMapping {
 
     /// Writes one JSON object.
     static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -337,7 +337,7 @@ extension URLComponentsMapping {
 
     /// Writes one JSON object.
     static func write(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -518,7 +518,7 @@ extension ShapedSpanMapping {
 
     /// Writes one JSON object.
     static func write(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -694,7 +694,7 @@ extension DeskMapping {
 
     /// Writes one JSON object.
     static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -784,7 +784,7 @@ extension DeskMapping {
 
     /// Writes one JSON object.
     static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -895,7 +895,7 @@ extension ShapedPerson: Isomer.KeyedReadable {
 extension ShapedPerson: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1026,7 +1026,7 @@ extension PlannedPersonMapping {
 
     /// Writes one JSON object.
     static func write(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1187,7 +1187,7 @@ extension PlannedPointMapping {
 
     /// Writes one JSON object.
     static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1262,7 +1262,7 @@ extension IntervalMapping {
   private enum Mapped_IntervalMapping_plain {
     /// Writes one JSON object.
     static func write(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1447,7 +1447,7 @@ extension ShapedPlaces: Isomer.KeyedReadable {
 extension ShapedPlaces: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1589,7 +1589,7 @@ extension ShapedSpot: Isomer.KeyedReadable {
 extension ShapedSpot: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1725,7 +1725,7 @@ extension ShapedMove {
 
     /// Writes one JSON object.
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(path, by, to: &writer)
       writer.endObject(start)
     }
@@ -1867,7 +1867,7 @@ extension ShapedRoom {
 
     /// Writes one JSON object.
     static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1971,7 +1971,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
 
     /// Writes one JSON object.
     static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2074,7 +2074,7 @@ extension ShapedHall: Isomer.KeyedReadable {
 extension ShapedHall: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -133,7 +133,7 @@ extension Upload {
 
     /// Writes one JSON object.
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(name, to: &writer)
       writer.endObject(start)
     }
@@ -213,7 +213,7 @@ extension Upload {
 
     /// Writes one JSON object.
     static func write(_ etag: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(etag, to: &writer)
       writer.endObject(start)
     }
@@ -277,7 +277,7 @@ extension Upload {
 
     /// Writes one JSON object.
     static func write(to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(to: &writer)
       writer.endObject(start)
     }
@@ -485,7 +485,7 @@ extension Credential {
 
     /// Writes one JSON object.
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(user, text, to: &writer)
       writer.endObject(start)
     }
@@ -565,7 +565,7 @@ extension Credential {
 
     /// Writes one JSON object.
     static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }

@@ -38,11 +38,12 @@ extension Activity: Isomer.Readable {
 extension Activity: Isomer.Writable {
   /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
+    guard writer.beginCase() else { return }
     switch self {
     case .video(let url, let seconds):
       Mapped_video.write(url, seconds, to: &writer)
     case .text(let text):
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writer.raw(",\"type\":\"text\"")
       text.writeMembers(to: &writer)
       writer.endObject(start)
@@ -58,6 +59,7 @@ extension Activity: Isomer.Writable {
     case .repost(let of):
       Mapped_repost.write(of, to: &writer)
     }
+    writer.endCase()
   }
 }
 
@@ -132,7 +134,7 @@ extension Activity {
 
     /// Writes one JSON object.
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(url, seconds, to: &writer)
       writer.endObject(start)
     }
@@ -208,7 +210,7 @@ extension Activity {
 
     /// Writes one JSON object.
     static func write(_ value0: URL, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
@@ -283,7 +285,7 @@ extension Activity {
 
     /// Writes one JSON object.
     static func write(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
@@ -368,7 +370,7 @@ extension Activity {
 
     /// Writes one JSON object.
     static func write(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
@@ -441,7 +443,7 @@ extension Activity {
 
     /// Writes one JSON object.
     static func write(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(members, to: &writer)
       writer.endObject(start)
     }
@@ -516,7 +518,7 @@ extension Activity {
 
     /// Writes one JSON object.
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(of, to: &writer)
       writer.endObject(start)
     }
@@ -585,7 +587,7 @@ extension Activity.Message: Isomer.KeyedReadable {
 extension Activity.Message: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -693,7 +695,7 @@ extension Notice {
 
     /// Writes one JSON object.
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(userName, to: &writer)
       writer.endObject(start)
     }
@@ -768,7 +770,7 @@ extension Notice {
 
     /// Writes one JSON object.
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(id, to: &writer)
       writer.endObject(start)
     }
@@ -823,7 +825,7 @@ extension Strictness: Isomer.Writable {
     case .sized(let width, let height):
       Mapped_sized.write(width, height, to: &writer)
     case .model(let model):
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writer.raw(",\"kind\":\"model\"")
       model.writeMembers(to: &writer)
       writer.endObject(start)
@@ -904,7 +906,7 @@ extension Strictness {
 
     /// Writes one JSON object.
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(width, height, to: &writer)
       writer.endObject(start)
     }
@@ -1021,7 +1023,7 @@ extension Packet: Isomer.Writable {
     case .ping(let id):
       Mapped_ping.write(id, to: &writer)
     case .data(let data):
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writer.raw(",\"meta\":{\"type\":\"data\"}")
       data.writeMembers(to: &writer)
       writer.mergeContainers(from: start)
@@ -1114,7 +1116,7 @@ extension Packet {
 
     /// Writes one JSON object.
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(id, to: &writer)
       writer.endObject(start)
     }
@@ -1302,7 +1304,7 @@ extension Packet.Payload: Isomer.KeyedReadable {
 extension Packet.Payload: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -1456,7 +1458,7 @@ extension Sent {
   private enum Mapped_a {
     /// Writes one JSON object.
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(x, to: &writer)
       writer.endObject(start)
     }
@@ -1515,7 +1517,7 @@ extension Platform: Isomer.Writable {
     #endif
     #if NEVER
     case .never(let never):
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writer.raw(",\"t\":\"never\"")
       never.writeMembers(to: &writer)
       writer.endObject(start)
@@ -1588,7 +1590,7 @@ extension Platform {
 
     /// Writes one JSON object.
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(x, to: &writer)
       writer.endObject(start)
     }
@@ -1664,7 +1666,7 @@ extension Platform {
 
     /// Writes one JSON object.
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(pid, to: &writer)
       writer.endObject(start)
     }
@@ -1741,7 +1743,7 @@ extension Platform {
 
     /// Writes one JSON object.
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(bundle, to: &writer)
       writer.endObject(start)
     }
@@ -1859,7 +1861,7 @@ extension Loading: Isomer.Writable where Contents: Isomer.Writable {
   private enum MappedWriting_done {
     /// Writes one JSON object.
     static func write(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(contents, etag, to: &writer)
       writer.endObject(start)
     }
@@ -1996,7 +1998,7 @@ extension OddNames {
 
     /// Writes one JSON object.
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(reader, mapped_writer, mapped_start, value, key, partial, to: &writer)
       writer.endObject(start)
     }
@@ -2082,7 +2084,7 @@ extension OddNames {
 
     /// Writes one JSON object.
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(mapped_container, `in`, to: &writer)
       writer.endObject(start)
     }
@@ -2193,7 +2195,7 @@ extension Surplus: Isomer.Writable where Content: Isomer.Writable {
   private enum MappedWriting_some {
     /// Writes one JSON object.
     static func write(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(content, extra, to: &writer)
       writer.endObject(start)
     }

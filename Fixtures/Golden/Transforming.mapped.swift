@@ -134,7 +134,7 @@ extension Transformed: Isomer.KeyedReadable {
 extension Transformed: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

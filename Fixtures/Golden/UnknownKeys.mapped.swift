@@ -301,7 +301,7 @@ extension ClaimedPaths {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -577,7 +577,7 @@ extension ClaimedPaths {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -865,7 +865,7 @@ extension ClaimedEnvelope {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1093,7 +1093,7 @@ extension ClaimedEnvelope {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -1317,7 +1317,7 @@ extension ClaimedParts {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -1457,7 +1457,7 @@ extension ClaimedParts {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -1662,7 +1662,7 @@ extension ClaimedPart {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -1799,7 +1799,7 @@ extension ClaimedPart {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.mergeContainers(from: start)
       writer.endObject(start)
@@ -1991,7 +1991,7 @@ extension ClaimedInnermost {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2111,7 +2111,7 @@ extension ClaimedInnermost {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2274,7 +2274,7 @@ extension ClaimedMore {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2368,7 +2368,7 @@ extension ClaimedMore {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2527,7 +2527,7 @@ extension ClaimedHolder {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2627,7 +2627,7 @@ extension ClaimedHolder {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2780,7 +2780,7 @@ extension ClaimedItem {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2854,7 +2854,7 @@ extension ClaimedItem {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -2990,7 +2990,7 @@ extension ClaimedFree {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3061,7 +3061,7 @@ extension ClaimedFree {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3312,7 +3312,7 @@ extension ClaimedBase {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3423,7 +3423,7 @@ extension ClaimedBase {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3614,7 +3614,7 @@ extension ClaimedSub {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3743,7 +3743,7 @@ extension ClaimedSub {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -3991,7 +3991,7 @@ extension ClaimedCluster {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -4104,7 +4104,7 @@ extension ClaimedCluster {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -4286,7 +4286,7 @@ extension ClaimedFirst {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -4403,7 +4403,7 @@ extension ClaimedFirst {
 
     /// Writes one JSON object.
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -4476,7 +4476,7 @@ extension ClaimedTagged {
       case .sized(let value0):
         Mapped_sized.write(value0, to: &writer)
       case .held(let held):
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writer.raw(",\"meta\":{\"kind\":\"held\"}")
         held.writeMembers(to: &writer)
         writer.mergeContainers(from: start)
@@ -4570,7 +4570,7 @@ extension ClaimedTagged {
 
       /// Writes one JSON object.
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(value0, to: &writer)
         writer.endObject(start)
       }
@@ -4697,7 +4697,7 @@ extension ClaimedTagged {
       case .sized(let value0):
         Mapped_sized.write(value0, to: &writer)
       case .held(let held):
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writer.raw(",\"meta\":{\"kind\":\"held\"}")
         held.writeMembers(to: &writer)
         writer.mergeContainers(from: start)
@@ -4787,7 +4787,7 @@ extension ClaimedTagged {
 
       /// Writes one JSON object.
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(value0, to: &writer)
         writer.endObject(start)
       }
@@ -5029,7 +5029,7 @@ extension ClaimedContent {
 
       /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
@@ -5150,7 +5150,7 @@ extension ClaimedContent {
 
       /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
@@ -5309,7 +5309,7 @@ extension ClaimedKeyed {
 
       /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
@@ -5439,7 +5439,7 @@ extension ClaimedKeyed {
 
       /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
@@ -5592,7 +5592,7 @@ extension ClaimedUntagged {
 
       /// Writes one JSON object.
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(size, page, to: &writer)
         writer.endObject(start)
       }
@@ -5713,7 +5713,7 @@ extension ClaimedUntagged {
 
       /// Writes one JSON object.
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
-        let start = writer.beginObject()
+        guard let start = writer.beginObject() else { return }
         writeMembers(size, page, to: &writer)
         writer.endObject(start)
       }
@@ -5917,7 +5917,7 @@ extension ClaimedRest: Isomer.KeyedReadable {
 extension ClaimedRest: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
@@ -6096,7 +6096,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
 extension ClaimedRestBelow: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -6201,7 +6201,7 @@ extension ClaimedWriting: Isomer.KeyedReadable {
 extension ClaimedWriting: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

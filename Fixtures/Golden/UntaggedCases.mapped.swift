@@ -157,7 +157,7 @@ extension Measure {
 
     /// Writes one JSON object.
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(from, to, to: &writer)
       writer.endObject(start)
     }
@@ -232,7 +232,7 @@ extension Measure {
 
     /// Writes one JSON object.
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(at, to: &writer)
       writer.endObject(start)
     }
@@ -353,7 +353,7 @@ extension Cell {
 
     /// Writes one JSON object.
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(title, to: &writer)
       writer.endObject(start)
     }
@@ -398,6 +398,7 @@ extension Nest: Isomer.Readable {
 extension Nest: Isomer.Writable {
   /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
+    guard writer.beginCase() else { return }
     switch self {
     case .first(let a):
       Mapped_first.write(a, to: &writer)
@@ -408,6 +409,7 @@ extension Nest: Isomer.Writable {
     case .list(let list):
       writer.member("", list)
     }
+    writer.endCase()
   }
 }
 
@@ -472,7 +474,7 @@ extension Nest {
 
     /// Writes one JSON object.
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(a, to: &writer)
       writer.endObject(start)
     }
@@ -549,7 +551,7 @@ extension Nest {
 
     /// Writes one JSON object.
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(a, b, to: &writer)
       writer.endObject(start)
     }

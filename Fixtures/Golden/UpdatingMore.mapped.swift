@@ -92,7 +92,7 @@ extension AssetPicture {
 
     /// Writes one JSON object.
     static func write(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -205,7 +205,7 @@ extension Vehicle {
 
     /// Writes one JSON object.
     static func write(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -337,7 +337,7 @@ extension Car {
 
     /// Writes one JSON object.
     static func write(_ value: Car, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -469,7 +469,7 @@ extension Garage.Bus {
 
     /// Writes one JSON object.
     static func write(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -547,7 +547,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable {
 extension Garage.Bus.Line: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }
@@ -623,7 +623,7 @@ extension Fleet: Isomer.KeyedReadable {
 extension Fleet: Isomer.Writable {
   /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

@@ -114,7 +114,7 @@ extension Camper {
 
     /// Writes one JSON object.
     static func write(_ value: Camper, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
@@ -248,7 +248,7 @@ extension Bicycle {
 
     /// Writes one JSON object.
     static func write(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

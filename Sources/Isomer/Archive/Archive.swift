@@ -152,9 +152,10 @@ extension Archive {
   public var models: [Model] {
     let models = try? document.read(at: 0) { (reader) throws(ReadingFailure) in
       (0..<reader.models.count).map { number in
-        Model(
-          name: reader.modelName(number), version: reader.models[number].pointee.version,
-          properties: reader.propertyNames(number))
+        let names = reader.names(number)
+        return Model(
+          name: names.model, version: reader.models[number].pointee.version,
+          properties: names.properties)
       }
     }
     return models ?? []

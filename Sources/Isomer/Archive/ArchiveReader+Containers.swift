@@ -49,9 +49,18 @@ extension ArchiveReader {
   @inlinable @inline(__always)
   public mutating func endMap() { depth &-= 1 }
 
+  /// Throws if no container may be opened: the options or the stack allow no further level.
+  @inline(never)
+  mutating func checkDepth(at start: Int) throws(ReadingFailure) {
+    let isAllowed = depth < depthLimit
+    guard !isAllowed || !StackRoom.isLeft() else { return }
+    details.reason = isAllowed ? StackRoom.words : StackRoom.words(limit: depthLimit)
+    throw ReadingFailure(.depthLimit, at: start)
+  }
+
   @inline(__always)
   mutating func deepen(from start: Int) throws(ReadingFailure) {
-    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: start) }
+    if depth >= freeDepth { try checkDepth(at: start) }
     depth &+= 1
   }
 

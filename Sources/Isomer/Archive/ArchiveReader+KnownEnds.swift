@@ -33,7 +33,9 @@ extension ArchiveReader {
         items = try skipHead()
       }
       if items > 0 {
-        guard open.count / 4 < depthLimit else { throw ReadingFailure(.depthLimit, at: start) }
+        guard open.count / 4 < depthLimit else {
+          throw failure(.depthLimit, at: start, StackRoom.words(limit: depthLimit))
+        }
         open.append((start, items))
         continue
       }

@@ -97,14 +97,23 @@ extension ArchiveReader {
 
   /// Reads what is waited for.
   mutating func finishPart() throws(ReadingFailure) {
-    // The lowest first, so that every run does the same.
-    while let number = sharing.waiting.keys.min(), let first = sharing.waiting[number]?.first {
-      try findShared()
-      guard number < sharing.offsets.count else {
-        throw failure(.archiveFormat, at: first.offset, "the reference leads to no object")
-      }
-      cursor = sharing.offsets[number]
-      try first.read(&self)
+    while !sharing.waiting.isEmpty {
+      // In order, so that every run does the same.
+      for number in sharing.waiting.keys.sorted() { try readAwaited(number) }
+    }
+  }
+
+  /// Reads what waits for an object, unless the object has been made since.
+  private mutating func readAwaited(_ number: Int) throws(ReadingFailure) {
+    guard let first = sharing.waiting[number]?.first else { return }
+    try findShared()
+    guard number < sharing.offsets.count else {
+      throw failure(.archiveFormat, at: first.offset, "the reference leads to no object")
+    }
+    cursor = sharing.offsets[number]
+    try first.read(&self)
+    guard sharing.waiting[number] == nil else {
+      throw failure(.archiveFormat, at: first.offset, "no object can be here")
     }
   }
 }

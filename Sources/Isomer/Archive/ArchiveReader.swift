@@ -17,6 +17,8 @@ public struct ArchiveReader: ~Copyable {
   /// The number of arrays, maps and objects that are open.
   @usableFromInline var depth = 0
   @usableFromInline let depthLimit: Int
+  /// The depth from which on a container has to be allowed by `checkDepth`.
+  let freeDepth: Int
 
   /// The options of this reading.
   public let options: ReadingOptions
@@ -55,6 +57,7 @@ public struct ArchiveReader: ~Copyable {
     count = bytes.count
     document = UnsafeRawBufferPointer(start: start, count: bytes.count)
     depthLimit = options.depthLimit
+    freeDepth = min(options.depthLimit, StackRoom.uncheckedDepth)
     self.options = options
     models = ModelTable()
   }

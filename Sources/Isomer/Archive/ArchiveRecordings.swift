@@ -67,10 +67,7 @@ public struct ArchiveRecordings {
     do throws(MappingError) {
       return try Model(archive: data)
     } catch {
-      var error = error
-      error.reason = [file.lastPathComponent, error.reason].compactMap(\.self)
-        .joined(separator: ": ")
-      throw error
+      throw error.naming(file.lastPathComponent)
     }
   }
 
@@ -96,5 +93,14 @@ public struct ArchiveRecordings {
     MappingError(
       .storageFailed, reason: "\(file.lastPathComponent): \(error.localizedDescription)",
       underlying: error)
+  }
+}
+
+extension MappingError {
+  /// The same error with the name of a file in its reason.
+  func naming(_ file: String) -> MappingError {
+    var error = self
+    error.reason = [file, reason].compactMap(\.self).joined(separator: ": ")
+    return error
   }
 }

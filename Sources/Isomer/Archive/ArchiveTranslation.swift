@@ -12,10 +12,10 @@ struct ArchiveTranslation {
   }
 
   func error(_ failure: ReadingFailure, _ details: FailureDetails) -> MappingError {
-    let place = place(of: failure.offset)
+    let place = path(to: failure.offset)
     let isSecret = details.isSecret
     let hasFound = Self.showsFound(failure.code) && details.reason == nil
-    var path = place.path.appending(details.inner)
+    var path = place.appending(details.inner)
     if failure.code == .missingKey, let key = details.missingKey {
       path = path.appending(.key(key))
     }
@@ -30,7 +30,6 @@ struct ArchiveTranslation {
   private func reason(_ code: ReadingFailure.Code, _ details: FailureDetails) -> String? {
     switch code {
     case .missingKey: "the property \"\(details.missingKey ?? "")\" is missing"
-    case .depthLimit: "values are nested deeper than \(options.depthLimit) levels"
     case .transformerFailed, .checkFailed:
       details.expected == nil ? "the value was not accepted" : nil
     default: nil
@@ -89,11 +88,6 @@ struct ArchiveTranslation {
 // MARK: - the path
 
 extension ArchiveTranslation {
-  private struct Place {
-    var path = ValuePath()
-    var start = 0
-  }
-
   /// A reader at the start of the body that knows the strings in front of an offset; nil if the
   /// archive does not even get there.
   private func reader(for offset: Int) -> ArchiveReader? {
@@ -106,15 +100,10 @@ extension ArchiveTranslation {
     return reader
   }
 
-  /// The innermost value that holds an offset.
-  private func place(of offset: Int) -> Place {
-    guard var reader = reader(for: offset) else { return Place() }
-    var place = Place(start: reader.bodyStart)
-    while let step = try? reader.step(to: offset) {
-      place.path = place.path.appending(step)
-      place.start = reader.cursor
-    }
-    return place
+  /// The path of the innermost value that holds an offset.
+  private func path(to offset: Int) -> ValuePath {
+    guard var reader = reader(for: offset) else { return ValuePath() }
+    return reader.path(to: offset)
   }
 
   /// What stands at an offset: `string "x"`, `an object of 'User'`.
@@ -128,50 +117,74 @@ extension ArchiveTranslation {
 }
 
 extension ArchiveReader {
-  /// Goes from a container to the value in it that holds an offset; nil if there is none.
-  fileprivate mutating func step(to offset: Int) throws(ReadingFailure) -> ValuePath.Component? {
+  /// An object, an array or a map on the way to an offset.
+  private struct Open {
+    /// The number of an object's model.
+    var model: Int?
+    var isMap = false
+    /// The number of the values in it; of a map, of the keys and the values.
+    let count: Int
+    /// How many of them are before the offset.
+    var index = 0
+    /// Where the last key of a map is.
+    var key = 0
+  }
+
+  /// Goes to the innermost value that holds an offset and returns its path, in one pass.
+  fileprivate mutating func path(to offset: Int) -> ValuePath {
+    var open: [Open] = []
+    do throws(ReadingFailure) {
+      repeat {
+        let isKey = open.last.map { $0.isMap && $0.index % 2 == 0 } ?? false
+        if isKey { open[open.count - 1].key = cursor }
+        let next = try isKey ? skipped() : takeBeginning()
+        guard cursor <= offset else { break }
+        if let next, next.count > 0 { open.append(next) } else { Self.pass(&open) }
+      } while !open.isEmpty
+    } catch {
+      // What cannot be skipped is where the failure is.
+    }
+    return ValuePath(open.compactMap { component(of: $0) })
+  }
+
+  /// Takes the beginning of a container, or skips another value.
+  private mutating func takeBeginning() throws(ReadingFailure) -> Open? {
     let start = cursor
     if takes(tag: CBOR.Tag.shareable) || takes(tag: CBOR.Tag.set) {}
-    if let (number, values) = try takeObject() {
-      let names = propertyNames(number)
-      for index in 0..<values {
-        if try passes(offset) { continue }
-        return index < names.count ? .key(names[index]) : .index(index)
-      }
-    } else if peek() & 0xE0 == CBOR.array {
-      let count = try takeCount(CBOR.array, or: .expectedArray)
-      for index in 0..<count {
-        if try passes(offset) { continue }
-        return .index(index)
-      }
-    } else if peek() & 0xE0 == CBOR.map {
+    if let (number, values) = try takeObject() { return Open(model: number, count: values) }
+    switch peek() & 0xE0 {
+    case CBOR.array: return Open(count: try takeCount(CBOR.array, or: .expectedArray))
+    case CBOR.map:
       let members = try takeCount(CBOR.map, of: 2, or: .expectedObject)
-      // Before the first key it is the map itself.
-      for _ in 0..<(offset < cursor ? 0 : members) {
-        let key = try readTree()
-        if offset >= cursor, try passes(offset) { continue }
-        return .key(key.string ?? key.description)
-      }
+      return Open(isMap: true, count: 2 * members)
+    default:
+      cursor = start
+      return try skipped()
     }
-    cursor = start
+  }
+
+  private mutating func skipped() throws(ReadingFailure) -> Open? {
+    try skipItems(1)
     return nil
   }
 
-  /// Skips the value that comes next if an offset is behind it; else the reader stays where it is.
-  private mutating func passes(_ offset: Int) throws(ReadingFailure) -> Bool {
-    let start = cursor
-    guard offset >= start else {
-      // The container itself.
-      throw ReadingFailure(.unexpectedByte, at: start)
+  /// Takes note of a value that is before the offset, and of the containers that end with it.
+  private static func pass(_ open: inout [Open]) {
+    while let last = open.indices.last {
+      open[last].index += 1
+      guard open[last].index == open[last].count else { return }
+      open.removeLast()
     }
-    guard (try? skipItems(1)) != nil else {
-      // What cannot be skipped is where the failure is.
-      cursor = start
-      return false
+  }
+
+  /// The step from a container to the value in it; nil for a key that cannot be read.
+  private mutating func component(of container: Open) -> ValuePath.Component? {
+    if container.isMap {
+      cursor = container.key
+      return (try? readTree()).map { .key($0.string ?? $0.description) }
     }
-    let isBehind = cursor <= offset
-    if !isBehind { cursor = start }
-    return isBehind
+    let names = container.model.map { self.names($0).properties } ?? []
+    return container.index < names.count ? .key(names[container.index]) : .index(container.index)
   }
 
   /// What comes next, in words.
@@ -205,7 +218,7 @@ extension ArchiveReader {
     case CBOR.Tag.stringReference: return repeatedWords(isSecret: isSecret)
     case CBOR.Tag.object:
       let object = try? takeObject()
-      return object.flatMap { $0 }.map { "an object of '\(modelName($0.number))'" } ?? "an object"
+      return object.flatMap { $0 }.map { "an object of '\(names($0.number).model)'" } ?? "an object"
     case CBOR.Tag.reference: return "a reference to an object"
     case CBOR.Tag.epoch, CBOR.Tag.time: return "a date"
     case CBOR.Tag.decimal: return "a decimal fraction"

@@ -111,13 +111,13 @@ extension ArchiveReader {
   private mutating func readTreeObject() throws(ReadingFailure) -> ValueObject {
     let start = cursor
     guard let (number, values) = try takeObject() else { throw mismatch(.expectedObject) }
-    let names = propertyNames(number)
-    guard names.count == values else {
+    let names = names(number)
+    guard names.properties.count == values else {
       throw failure(.archiveFormat, at: start, "the object has not as many values as its model")
     }
     try deepen(from: start)
-    var members: ValueObject = [ArchiveTree.model: .string(modelName(number))]
-    for name in names { members[name] = try readTree() }
+    var members: ValueObject = [ArchiveTree.model: .string(names.model)]
+    for name in names.properties { members[name] = try readTree() }
     depth -= 1
     return members
   }
@@ -126,10 +126,9 @@ extension ArchiveReader {
     let start = cursor
     try findShared()
     _ = try takeHead()
-    // A tag on a tag and so on is no deeper than any other value.
-    try deepen(from: start)
+    // The tag is no level of its own, so another one cannot follow.
+    guard peekTag() != CBOR.Tag.shareable else { throw mismatch("a value that archives have") }
     let value = try readTree()
-    depth -= 1
     guard case .object(let members) = value, !isInUpgrade,
       let number = sharing.number(at: start)
     else { return value }

@@ -45,14 +45,19 @@ extension ArchiveWriter {
 
   @inline(__always)
   mutating func deepen() -> Bool {
-    guard depth < 512 else { return refuseDepth() }
+    guard depth < StackRoom.uncheckedDepth || mayDeepen() else { return false }
     depth &+= 1
     return true
   }
 
+  /// Returns whether one more container may be nested; if not, reports it, and from then on none
+  /// may: an object that holds itself twice would else be written without end.
   @inline(never)
-  private mutating func refuseDepth() -> Bool {
-    fail(.depthLimit, "values are nested deeper than \(Self.depthLimit) levels")
+  private mutating func mayDeepen() -> Bool {
+    let isAllowed = depth < Self.depthLimit
+    if isAllowed, StackRoom.isLeft() { return true }
+    depth = .max / 2
+    fail(.depthLimit, isAllowed ? StackRoom.words : StackRoom.words(limit: Self.depthLimit))
     return false
   }
 }

@@ -62,7 +62,7 @@ extension Date: Archivable {
       return Date(timeIntervalSinceReferenceDate: try reader.readDouble() - epoch)
     case CBOR.Tag.time:
       _ = try reader.takeHead()
-      let members = try reader.beginMap()
+      let members = try reader.takeCount(CBOR.map, of: 2, or: .expectedObject)
       guard members == 2, try reader.readInteger(Int.self) == 1 else {
         throw reader.invalid("a time of seconds and a remainder", at: start)
       }
@@ -71,7 +71,6 @@ extension Date: Archivable {
         throw reader.invalid("a time of seconds and a remainder", at: start)
       }
       let remainder = try reader.readDouble()
-      reader.endMap()
       let interval = seconds - epoch
       let rest = Self.remainder(of: interval, seconds, -epoch) + remainder
       return Date(timeIntervalSinceReferenceDate: interval + rest)

@@ -12,12 +12,11 @@ extension Decimal: Archivable {
     guard reader.peekTag() == CBOR.Tag.decimal else { throw reader.mismatch("a decimal fraction") }
     let start = reader.position
     _ = try reader.takeHead()
-    guard try reader.beginArray() == 2 else {
+    guard try reader.takeCount(CBOR.array, or: .expectedArray) == 2 else {
       throw reader.invalid("an exponent and a mantissa", at: start)
     }
     let exponent = try reader.readInteger(Int.self)
     let mantissa = try reader.readMantissa()
-    reader.endArray()
     guard let value = Decimal(mantissa, exponent) else {
       throw ReadingFailure(.numberOutOfRange, at: start.offset)
     }
@@ -40,7 +39,7 @@ extension Decimal: Archivable {
   }
 
   fileprivate init?(_ mantissa: Mantissa, _ exponent: Int) {
-    guard abs(exponent) < 1000 else { return nil }
+    guard exponent.magnitude < 1000 else { return nil }
     if mantissa.high == 0, mantissa.low < 1 << 63, (-128...127).contains(exponent) {
       self.init(
         sign: mantissa.isNegative ? .minus : .plus, exponent: exponent,

@@ -34,6 +34,16 @@ struct ModelTable {
   private(set) var count = 0
   /// For each property of today its position among the stored ones; -1 for none.
   var layouts: [[Int]] = []
+  /// The names that were asked for, by the model's number.
+  fileprivate var names: [Int: Names] = [:]
+  /// The version of each model by its name, if any was asked for.
+  fileprivate var versions: [String: Int]?
+
+  /// The names of a model and of its properties.
+  struct Names {
+    let model: String
+    let properties: [String]
+  }
 
   init() {}
 
@@ -109,23 +119,31 @@ extension ArchiveReader {
     }
   }
 
-  /// The name of the model with a number.
-  func modelName(_ number: Int) -> String {
-    String(decoding: documentBytes(models[number].pointee.name), as: UTF8.self)
-  }
-
-  /// The names of the properties of the model with a number.
-  func propertyNames(_ number: Int) -> [String] {
+  /// The names of the model with a number, which are made once: its objects may be many.
+  mutating func names(_ number: Int) -> ModelTable.Names {
+    if let names = models.names[number] { return names }
     let entry = models[number].pointee
-    var names: [String] = []
-    names.reserveCapacity(entry.nameCount)
+    var properties: [String] = []
+    properties.reserveCapacity(entry.nameCount)
     var offset = entry.namesStart
     for _ in 0..<entry.nameCount {
       let text = ArchiveFormat.text(at: offset, in: document)
-      names.append(String(decoding: documentBytes(text), as: UTF8.self))
+      properties.append(String(decoding: documentBytes(text), as: UTF8.self))
       offset = text.upperBound
     }
+    let model = String(decoding: documentBytes(entry.name), as: UTF8.self)
+    let names = ModelTable.Names(model: model, properties: properties)
+    models.names[number] = names
     return names
+  }
+
+  /// The version of the first model with a name; nil if there is none.
+  mutating func versionOfModel(_ name: String) -> Int? {
+    if models.versions == nil {
+      let all = (0..<models.count).map { (names($0).model, models[$0].pointee.version) }
+      models.versions = Dictionary(all) { first, _ in first }
+    }
+    return models.versions?[name]
   }
 
   func documentBytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {

@@ -84,10 +84,9 @@ extension ArchiveReader {
   }
 
   mutating func leaveUpgraded(_ object: ArchiveObject) {
-    let upgrade = upgrades[object.places]
-    source = upgrade.resume
-    upgrade.deallocate()
-    upgrades.removeLast()
+    source = upgrades[object.places].resume
+    // Those inside of it are still there where an error was caught.
+    while upgrades.count > object.places { upgrades.removeLast().deallocate() }
   }
 }
 
@@ -148,13 +147,10 @@ extension ArchiveReader {
       }
       members.names.append(name)
       members.offsets.append(cursor)
-      try skipItems(1)
+      // Known ends are those of the archive's own bytes.
+      if isInUpgrade { try skipItems(1) } else { try skipKnown() }
     }
     return members
-  }
-
-  func versionOfModel(_ name: String) -> Int? {
-    (0..<models.count).first { modelName($0) == name }.map { models[$0].pointee.version }
   }
 }
 
@@ -191,11 +187,12 @@ extension ArchiveReader {
 
   /// The archive of an object whose values stand at offsets of the archive.
   mutating func makeArchive(of model: Int, values: [Int]) -> Archive {
-    let fields = zip(propertyNames(model), values).map { name, offset in
+    let names = names(model)
+    let fields = zip(names.properties, values).map { name, offset in
       Archive.Field(name: name, content: .stored(offset))
     }
     return Archive(
-      document: sharedDocument(), name: modelName(model), version: models[model].pointee.version,
+      document: sharedDocument(), name: names.model, version: models[model].pointee.version,
       fields: fields)
   }
 

@@ -31,7 +31,7 @@ struct FailureTranslation {
       .unexpectedEnd:
       structure(failure, place)
     case .invalidEscape, .controlCharacter, .invalidUTF8, .invalidNumber, .depthLimit:
-      text(failure, place)
+      text(failure, details, place)
     default: value(failure.code, details, place)
     }
   }
@@ -192,7 +192,9 @@ extension FailureTranslation {
   }
 
   /// A string or a number with wrong contents.
-  private func text(_ failure: ReadingFailure, _ place: Place) -> LocatedFailure {
+  private func text(
+    _ failure: ReadingFailure, _ details: FailureDetails, _ place: Place
+  ) -> LocatedFailure {
     let offset = min(failure.offset, bytes.count)
     var located = LocatedFailure(code: .invalidNumber, path: keyed(place), offset: offset)
     switch failure.code {
@@ -213,7 +215,7 @@ extension FailureTranslation {
       located.found = "byte 0x" + Excerpt.hexadecimal(byte)
     case .depthLimit:
       located.code = .depthLimit
-      located.reason = "arrays and objects are nested deeper than \(depthLimit) levels"
+      located.reason = details.reason ?? StackRoom.words(limit: depthLimit)
     default:
       located.offset = place.value.lowerBound
       located.expected = "a number as JSON writes it"

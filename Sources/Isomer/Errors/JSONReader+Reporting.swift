@@ -54,7 +54,7 @@ extension JSONReader {
     guard let objects else { return index }
     let level = depth
     if index == KeyPrediction.end {
-      depth = level &- 1
+      try leave()
       return objects.pointee.end(level) ? nil : try noteDefaults(level)
     }
     if index == KeySet.unknown { prediction.lastUnknown = slot }

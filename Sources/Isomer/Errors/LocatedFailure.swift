@@ -55,7 +55,12 @@ extension MappingError {
   ) {
     var locator = Locator(bytes, maximumDepth: .max)
     let place = locator.place(of: failure.offset)
-    let code: Code = failure.code == .transformerFailed ? .transformerFailed : .notRepresentable
+    let code: Code =
+      switch failure.code {
+      case .transformerFailed: .transformerFailed
+      case .depthLimit: .depthLimit
+      default: .notRepresentable
+      }
     let located = LocatedFailure(
       code: code, path: place.path.appending(details.inner), offset: place.value.lowerBound,
       expected: details.expected,

@@ -162,6 +162,8 @@ extension OpenObjects {
   /// Takes note of a key; whether there is more to do about it.
   @inline(__always)
   mutating func take(_ index: Int, _ depth: Int) -> Bool {
+    // Hand-written code may leave containers open.
+    guard depth < capacity else { return false }
     let object = objects + depth
     object.pointee.index = Int16(truncatingIfNeeded: index)
     guard UInt(bitPattern: index) < 64 else { return index > 0 }
@@ -247,6 +249,7 @@ extension OpenObjects {
   /// Closes an object; false if defaults may have been used, and it is open still.
   @inline(__always)
   mutating func end(_ depth: Int) -> Bool {
+    guard depth < capacity else { return true }
     guard objects[depth].root < 0 || isComplete(depth) else { return false }
     objects[depth].table = nil
     return true

@@ -7,8 +7,12 @@
 public struct ReadingOptions: Sendable, Equatable {
   /// How deep arrays and objects may be nested; deeper ones are an error.
   ///
-  /// The limit protects the stack from hostile documents. Values below 1 count as 1.
-  public var depthLimit: Int
+  /// The limit protects the stack from hostile documents, while reading and where the values are
+  /// released. Values below 1 count as 1, values above 1024 as 1024. A thread with a small stack
+  /// may allow less; what it cannot read is the same error.
+  public var depthLimit: Int {
+    didSet { depthLimit = Self.allowed(depthLimit) }
+  }
 
   /// How many errors of a document are collected at most; with 1 reading ends at the first.
   ///
@@ -71,11 +75,19 @@ public struct ReadingOptions: Sendable, Equatable {
     depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = [],
     errorLimit: Int = 100, reportLimit: Int = 1000, profile: (any MappingProfile)? = nil
   ) {
-    self.depthLimit = max(depthLimit, 1)
+    self.depthLimit = Self.allowed(depthLimit)
     self.errorLimit = max(errorLimit, 1)
     self.reportLimit = max(reportLimit, 1)
     box = ContextBox(context, profile: profile?.name)
     memberTypes = MemberTypes(types: members)
+  }
+
+  /// The largest limit: each level of a tree that is released takes up to 260 bytes of the stack,
+  /// and 512 KiB are all that some threads have.
+  static var largestDepthLimit: Int { 1024 }
+
+  private static func allowed(_ depthLimit: Int) -> Int {
+    min(max(depthLimit, 1), largestDepthLimit)
   }
 
   /// The options of a document inside of another one, which has its profile.

@@ -39,7 +39,7 @@ extension ArchiveReader {
     _ shape: ArchiveShape, upgrade: ArchiveObject.Upgrade? = nil
   ) throws(ReadingFailure) -> ArchiveObject {
     let start = cursor
-    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: start) }
+    if depth >= freeDepth { try checkDepth(at: start) }
     guard let (number, values) = try takeObject() else {
       return try enterMap(shape, from: start, upgrade)
     }
@@ -181,7 +181,8 @@ extension ArchiveReader {
         throw ReadingFailure(.wrongModel, at: start)
       }
       try checkVersion(entry.pointee.version, of: shape, at: start)
-      let layout = shape.layout(of: propertyNames(number), version: entry.pointee.version)
+      let layout = shape.layout(
+        of: names(number).properties, version: entry.pointee.version)
       if entry.pointee.layout < 0 {
         entry.pointee.layout = models.layouts.count
         models.layouts.append(layout)

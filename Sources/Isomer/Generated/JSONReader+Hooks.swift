@@ -19,7 +19,7 @@ extension JSONReader {
       throw hookFailed(error, at: start)
     }
     let changes = pendingCount
-    let result = Self.read(value, options, isNative: isNative, updates, by: read)
+    let result = reading(value, by: read)
     updates?.place(after: changes, at: start, depth: depth)
     switch result {
     case .success(let model): return model
@@ -32,14 +32,14 @@ extension JSONReader {
     }
   }
 
-  private static func read<Model>(
-    _ value: Value, _ options: ReadingOptions, isNative: Bool, _ updates: UpdateLog?,
-    by read: (inout JSONReader) throws(ReadingFailure) -> Model
+  private func reading<Model>(
+    _ value: Value, by read: (inout JSONReader) throws(ReadingFailure) -> Model
   ) -> Result<Model, MappingError> {
     do throws(MappingError) {
       let form = isNative ? JSONWriter.Form.native : .json
       return try value.bytes(form).withUnsafeBytes { bytes in
         var reader = JSONReader(unsafe: bytes, options: options)
+        reader.depth = depth
         reader.isNative = isNative
         reader.updates = updates
         do throws(ReadingFailure) {

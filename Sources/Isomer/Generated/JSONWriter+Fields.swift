@@ -80,7 +80,11 @@ extension JSONWriter {
 
   /// A writer for a part of the same document.
   @usableFromInline
-  func scratch() -> JSONWriter { JSONWriter(form, options: options, capacity: 256) }
+  func scratch() -> JSONWriter {
+    var scratch = JSONWriter(form, options: options, capacity: 256)
+    scratch.freeLevels = freeLevels
+    return scratch
+  }
 
   @usableFromInline
   func noFields(_ names: FieldNames, _ null: WritingOptions.NullPolicy?) -> WrittenFields {

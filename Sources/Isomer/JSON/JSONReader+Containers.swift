@@ -12,7 +12,7 @@ extension JSONReader {
   /// Throws where no object stands, or where it would be deeper than the options allow.
   public mutating func beginObject() throws(ReadingFailure) -> Bool {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
-    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
+    if depth >= freeDepth { try deepen() }
     cursor += 1
     if token() == Byte.closeBrace {
       cursor += 1
@@ -34,7 +34,7 @@ extension JSONReader {
     }
     guard byte == Byte.closeBrace else { throw failure(.expectedCommaOrEnd) }
     cursor += 1
-    depth -= 1
+    try leave()
     return false
   }
 
@@ -50,7 +50,7 @@ extension JSONReader {
   /// Throws where no array stands, or where it would be deeper than the options allow.
   public mutating func beginArray() throws(ReadingFailure) -> Bool {
     guard token() == Byte.openBracket else { throw mismatch(.expectedArray) }
-    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
+    if depth >= freeDepth { try deepen() }
     cursor += 1
     if token() == Byte.closeBracket {
       cursor += 1
@@ -72,8 +72,22 @@ extension JSONReader {
     }
     guard byte == Byte.closeBracket else { throw failure(.expectedCommaOrEnd) }
     cursor += 1
-    depth -= 1
+    try leave()
     return false
+  }
+
+  /// Ends a container; throws if none is open.
+  @inline(__always)
+  mutating func leave() throws(ReadingFailure) {
+    depth &-= 1
+    if depth < 0 { throw unopened() }
+  }
+
+  /// The failure for the end of a container, just taken, that nothing has begun.
+  @inline(never)
+  private mutating func unopened() -> ReadingFailure {
+    depth = 0
+    return ReadingFailure(.unexpectedByte, at: cursor - 1)
   }
 
   /// Takes `null` if it comes next; false if something else does.

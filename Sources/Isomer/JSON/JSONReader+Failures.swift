@@ -11,6 +11,15 @@ extension JSONReader {
     offset >= count ? ReadingFailure(.unexpectedEnd, at: count) : ReadingFailure(code, at: offset)
   }
 
+  /// Throws if no container may be opened here: the options or the stack allow no further level.
+  @inline(never)
+  mutating func deepen() throws(ReadingFailure) {
+    let isAllowed = depth < depthLimit
+    guard !isAllowed || !StackRoom.isLeft() else { return }
+    details.reason = isAllowed ? StackRoom.words : StackRoom.words(limit: depthLimit)
+    throw ReadingFailure(.depthLimit, at: cursor)
+  }
+
   /// The failure for a value of another kind than the wanted one.
   ///
   /// A byte that begins no value at all is an `unexpectedByte`, whatever was wanted.

@@ -6,7 +6,7 @@ extension JSONReader {
   @inline(never)
   public mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
-    guard depth < depthLimit else { throw ReadingFailure(.depthLimit, at: cursor) }
+    if depth >= freeDepth { try deepen() }
     depth += 1
     // No key has the index -2, so that the first key has a place of its own.
     if let entries = prediction.active,
@@ -14,7 +14,7 @@ extension JSONReader {
     {
       let index = takeText(entries + slot)
       if index >= 0 { return index }
-      guard index < KeyPrediction.end else { return takeUnkeyed(index, slot) }
+      guard index < KeyPrediction.end else { return try takeUnkeyed(index, slot) }
       return try beginWatched(keys, KeyPrediction.watched(index), slot)
     }
     if collector != nil { return try observedKey(keys, after: -2) }
@@ -32,7 +32,7 @@ extension JSONReader {
     {
       let index = takeText(entries + slot)
       if index >= 0 { return index }
-      guard index < KeyPrediction.end else { return takeUnkeyed(index, slot) }
+      guard index < KeyPrediction.end else { return try takeUnkeyed(index, slot) }
       return try takeWatched(KeyPrediction.watched(index), slot)
     }
     if collector != nil { return try observedKey(keys, after: previous) }
@@ -73,9 +73,9 @@ extension JSONReader {
 
   /// Follows a text that has no key of the set; nil stands for the end of the object.
   @inline(__always)
-  private mutating func takeUnkeyed(_ index: Int, _ slot: Int) -> Int? {
+  private mutating func takeUnkeyed(_ index: Int, _ slot: Int) throws(ReadingFailure) -> Int? {
     if index == KeyPrediction.end {
-      depth -= 1
+      try leave()
       return nil
     }
     prediction.lastUnknown = slot

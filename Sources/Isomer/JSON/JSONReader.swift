@@ -36,6 +36,8 @@ public struct JSONReader: ~Copyable {
   /// The number of arrays and objects that are open.
   @usableFromInline var depth = 0
   @usableFromInline let depthLimit: Int
+  /// The depth from which on a container has to be allowed by `deepen`.
+  let freeDepth: Int
   /// The offset of the quote of the key that was read last.
   @usableFromInline var keyStart = 0
   /// The number of bytes that may still be read again for further properties.
@@ -78,6 +80,7 @@ public struct JSONReader: ~Copyable {
     base = start.assumingMemoryBound(to: UInt8.self)
     count = bytes.count
     depthLimit = options.depthLimit
+    freeDepth = min(options.depthLimit, StackRoom.uncheckedDepth)
     rereadable = Self.rereadable(count: count)
     // The search for errors looks at every key.
     let isSearching = collector.map { $0.objects == nil } ?? false

@@ -10,6 +10,7 @@ extension JSONWriter {
   /// ```
   @inlinable
   public mutating func object(_ members: (inout ObjectWriter) -> Void) {
+    guard enter() else { return }
     let start = count
     withUnsafeMutablePointer(to: &self) { writer in
       writer.withMemoryRebound(to: ObjectWriter.self, capacity: 1) { members(&$0.pointee) }
@@ -25,6 +26,7 @@ extension JSONWriter {
   @inlinable
   public mutating func array<Elements: Sequence>(_ elements: Elements)
   where Elements.Element: Writable {
+    guard enter() else { return }
     let start = count
     for element in elements {
       append(Byte.comma)
@@ -44,6 +46,7 @@ extension JSONWriter {
   /// ```
   @inlinable
   public mutating func array(_ elements: (inout ArrayWriter) -> Void) {
+    guard enter() else { return }
     let start = count
     withUnsafeMutablePointer(to: &self) { writer in
       writer.withMemoryRebound(to: ArrayWriter.self, capacity: 1) { elements(&$0.pointee) }
@@ -51,9 +54,33 @@ extension JSONWriter {
     endArray(start)
   }
 
-  /// Turns the comma in front of the first member into the brace, and closes it.
+  /// Takes note of a container that begins; false if it would be nested too deep, and `null` is
+  /// written then.
+  ///
+  /// Without it the writing of an object that contains itself would not end.
+  @inlinable @inline(__always)
+  mutating func enter() -> Bool {
+    freeLevels &-= 1
+    return freeLevels >= 0 || deepen()
+  }
+
+  /// Ends an object that was entered, whose members have a comma in front of each.
   @inlinable @inline(__always)
   mutating func closeObject(_ start: Int) {
+    freeLevels &+= 1
+    wrapMembers(start)
+  }
+
+  /// Ends an array that was entered, whose elements have a comma in front of each.
+  @inlinable @inline(__always)
+  mutating func endArray(_ start: Int) {
+    freeLevels &+= 1
+    wrapElements(start)
+  }
+
+  /// Turns the comma in front of the first member into the brace, and closes it.
+  @inlinable @inline(__always)
+  mutating func wrapMembers(_ start: Int) {
     guard count > start else { return literal("{}") }
     base[start] = Byte.openBrace
     append(Byte.closeBrace)
@@ -61,7 +88,7 @@ extension JSONWriter {
 
   /// Turns the comma in front of the first element into the bracket, and closes it.
   @inlinable @inline(__always)
-  mutating func endArray(_ start: Int) {
+  mutating func wrapElements(_ start: Int) {
     guard count > start else { return literal("[]") }
     base[start] = Byte.openBracket
     append(Byte.closeBracket)
@@ -73,17 +100,27 @@ extension JSONWriter {
 @_spi(Generated)
 extension JSONWriter {
   /// Begins an object; what it returns goes to `endObject`.
+  ///
+  /// Nil if it would be nested too deep, and `null` is written then.
   @inlinable @inline(__always)
-  public mutating func beginObject() -> Int { count }
+  public mutating func beginObject() -> Int? { enter() ? count : nil }
 
   /// Ends an object whose members were written with a comma in front of each.
   @inlinable @inline(__always)
   public mutating func endObject(_ start: Int) { closeObject(start) }
 
+  /// Begins a case that may hold others of its enum; false if it would be nested too deep, and
+  /// `null` is written then.
+  public mutating func beginCase() -> Bool { enter() }
+
+  /// Ends a case that was begun.
+  public mutating func endCase() { freeLevels &+= 1 }
+
   /// Begins an object below a key, which is given with its comma, quotes and colon: `,"user":`.
   @inlinable @inline(__always)
   public mutating func beginContainer(_ key: StaticString) -> Container {
     let start = count
+    freeLevels &-= 1
     literal(key)
     return Container(start: start, members: count)
   }
@@ -91,6 +128,7 @@ extension JSONWriter {
   /// Ends an object below a key; if it got no members, nothing of it stays.
   @inlinable @inline(__always)
   public mutating func endContainer(_ container: Container) {
+    freeLevels &+= 1
     guard count > container.members else {
       count = container.start
       return

@@ -27,6 +27,8 @@ public struct JSONWriter: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var count = 0
   @usableFromInline var capacity: Int
+  /// How many more containers may be nested before `deepen` has to allow each.
+  @usableFromInline var freeLevels = StackRoom.uncheckedDepth
 
   /// The options of this writing.
   public let options: WritingOptions
@@ -96,6 +98,19 @@ public struct JSONWriter: ~Copyable {
   /// The first failure of a document is the one that `json()` throws.
   public mutating func fail(_ reason: String) {
     fail(.notRepresentable, reason)
+  }
+
+  /// Returns whether one more container may be nested; if not, reports it and writes `null` instead.
+  ///
+  /// From then on none may: an object that holds itself twice would else be written without end.
+  @inline(never) @usableFromInline
+  mutating func deepen() -> Bool {
+    let limit = ReadingOptions.largestDepthLimit
+    let isAllowed = freeLevels >= StackRoom.uncheckedDepth - limit
+    if isAllowed, StackRoom.isLeft() { return true }
+    freeLevels = .min / 2
+    fail(.depthLimit, isAllowed ? StackRoom.words : StackRoom.words(limit: limit))
+    return false
   }
 
   @inline(never) @usableFromInline

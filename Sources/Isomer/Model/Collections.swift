@@ -38,6 +38,7 @@ extension Array: Writable where Element: Writable {
   /// Writes an array.
   @inlinable
   public func write(to writer: inout JSONWriter) {
+    guard writer.enter() else { return }
     let start = writer.count
     for element in self {
       writer.append(Byte.comma)
@@ -89,6 +90,7 @@ extension Dictionary: Writable where Key: MappableKey, Value: Writable {
   /// Writes an object, its members in no particular order.
   @inlinable
   public func write(to writer: inout JSONWriter) {
+    guard writer.enter() else { return }
     let start = writer.count
     for (key, value) in self {
       writer.append(Byte.comma)

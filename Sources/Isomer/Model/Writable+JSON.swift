@@ -10,7 +10,8 @@ extension Writable {
   /// try issue.json([.pretty, .sortedKeys])
   /// ```
   ///
-  /// Throws a `MappingError` for the first value that JSON cannot hold, such as NaN.
+  /// Throws a `MappingError` for the first value that JSON cannot hold, such as NaN, and for what is
+  /// nested deeper than 1024 levels, such as an object that contains itself.
   @inlinable
   public func json(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Data {
     var writer = try written(options)

@@ -13,15 +13,17 @@ public import Foundation
 /// out, such as the year, is that of `defaultDate`, or of the year 2000.
 public struct DateFormatTransformer: Transformer, Sendable {
   /// The pattern of the text, as `DateFormatter` understands it.
-  public let format: String
+  public var format: String { formatter.settings.format }
   /// The time zone of texts that name none.
-  public let timeZone: TimeZone
+  public var timeZone: TimeZone { formatter.settings.timeZone }
   /// The locale of names of months and days.
-  public let locale: Locale
+  public var locale: Locale { formatter.settings.locale }
   /// The calendar that the text counts in.
-  public let calendar: Calendar
+  public var calendar: Calendar { formatter.settings.calendar }
   /// Where the parts of a date come from that the format leaves out.
-  public let defaultDate: Date?
+  public var defaultDate: Date? { formatter.settings.defaultDate }
+
+  let formatter: SharedDateFormatter
 
   /// A transformer for dates in a format.
   public init(
@@ -29,17 +31,16 @@ public struct DateFormatTransformer: Transformer, Sendable {
     locale: Locale = Locale(identifier: "en_US_POSIX"),
     calendar: Calendar = Calendar(identifier: .gregorian), defaultDate: Date? = nil
   ) {
-    self.format = format
-    self.timeZone = timeZone
-    self.locale = locale
-    self.calendar = calendar
-    self.defaultDate = defaultDate
+    formatter = SharedDateFormatter.of(
+      SharedDateFormatter.Settings(
+        format: format, timeZone: timeZone, locale: locale, calendar: calendar,
+        defaultDate: defaultDate))
   }
 
   /// The date that a text describes; throws if the text does not fit the format.
   public func transform(_ input: String) throws -> Date {
     // An empty format would take an empty text for 1970.
-    guard !format.isEmpty, let date = DateFormatters.shared.date(from: input, by: self) else {
+    guard !format.isEmpty, let date = formatter.use({ $0.date(from: input) }) else {
       throw TransformerError(expected: "a date in the format \(format)", input: input)
     }
     return date
@@ -47,7 +48,7 @@ public struct DateFormatTransformer: Transformer, Sendable {
 
   /// The text of a date; throws for one so far away that the formatter has no text for it.
   public func reverse(_ output: Date) throws -> String {
-    let text = DateFormatters.shared.string(from: output, by: self)
+    let text = formatter.use { $0.string(from: output) }
     guard !text.isEmpty, !format.isEmpty else {
       throw TransformerError(expected: "a date that the format \(format) can hold", input: output)
     }
@@ -72,48 +73,63 @@ extension ForwardTransformer where Self == DateFormatTransformer {
   }
 }
 
-/// The formatters that were needed so far, since making one takes longer than using it often.
+/// The formatter of all transformers with the same settings, since making one takes longer than
+/// using it often.
 ///
-/// A class behind a lock: formatters are used by one thread at a time.
-private final class DateFormatters: @unchecked Sendable {
-  static let shared = DateFormatters()
-
-  private struct Key: Hashable {
-    var format: String
-    var timeZone: TimeZone
-    var locale: Locale
-    var calendar: Calendar
-    var defaultDate: Date?
+/// A class with a lock: a formatter is used by one thread at a time, and those of other settings
+/// meanwhile by others.
+final class SharedDateFormatter: @unchecked Sendable {
+  struct Settings: Hashable {
+    let format: String
+    let timeZone: TimeZone
+    let locale: Locale
+    let calendar: Calendar
+    let defaultDate: Date?
   }
 
   /// Formats in a program are few; a program that computes them must not fill the memory.
   private static let limit = 64
+  private static let known = LockedFormatters()
 
+  private final class LockedFormatters: @unchecked Sendable {
+    let lock = NSLock()
+    var formatters: [Settings: SharedDateFormatter] = [:]
+  }
+
+  let settings: Settings
   private let lock = NSLock()
-  private var formatters: [Key: DateFormatter] = [:]
+  private var formatter: DateFormatter?
 
-  func date(from text: String, by transformer: DateFormatTransformer) -> Date? {
-    lock.withLock { formatter(for: transformer).date(from: text) }
+  private init(_ settings: Settings) { self.settings = settings }
+
+  /// The formatter with certain settings.
+  static func of(_ settings: Settings) -> SharedDateFormatter {
+    known.lock.withLock {
+      if let formatter = known.formatters[settings] { return formatter }
+      if known.formatters.count >= limit { known.formatters.removeAll() }
+      let formatter = SharedDateFormatter(settings)
+      known.formatters[settings] = formatter
+      return formatter
+    }
   }
 
-  func string(from date: Date, by transformer: DateFormatTransformer) -> String {
-    lock.withLock { formatter(for: transformer).string(from: date) }
+  /// Calls a closure with the formatter, which nobody else uses meanwhile.
+  func use<Result>(_ body: (DateFormatter) throws -> Result) rethrows -> Result {
+    try lock.withLock {
+      let formatter = formatter ?? made()
+      self.formatter = formatter
+      return try body(formatter)
+    }
   }
 
-  private func formatter(for transformer: DateFormatTransformer) -> DateFormatter {
-    let key = Key(
-      format: transformer.format, timeZone: transformer.timeZone, locale: transformer.locale,
-      calendar: transformer.calendar, defaultDate: transformer.defaultDate)
-    if let formatter = formatters[key] { return formatter }
+  private func made() -> DateFormatter {
     let formatter = DateFormatter()
-    formatter.calendar = transformer.calendar
-    formatter.locale = transformer.locale
-    formatter.timeZone = transformer.timeZone
-    formatter.dateFormat = transformer.format
-    formatter.defaultDate = transformer.defaultDate
+    formatter.calendar = settings.calendar
+    formatter.locale = settings.locale
+    formatter.timeZone = settings.timeZone
+    formatter.dateFormat = settings.format
+    formatter.defaultDate = settings.defaultDate
     formatter.isLenient = false
-    if formatters.count >= Self.limit { formatters.removeAll() }
-    formatters[key] = formatter
     return formatter
   }
 }

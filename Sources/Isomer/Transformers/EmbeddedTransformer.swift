@@ -26,12 +26,8 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
 
   /// The value of the document in a text; throws what reading it throws, as the reason.
   public func transform(_ input: String) throws -> Output {
-    let level = Embedding.level
-    guard level < Embedding.limit else {
-      throw failure(input, "documents are embedded deeper than \(Embedding.limit) levels")
-    }
     do {
-      return try Embedding.$level.withValue(level + 1) {
+      return try Embedding.deepened {
         try Output(
           json: input,
           options: ReadingOptions(depthLimit: depthLimit, embeddedAs: MappingContext.profile))
@@ -55,16 +51,28 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
 extension EmbeddedTransformer: Transformer where Output: Writable {
   /// The document of a value; throws for what JSON cannot hold, with the path to it.
   public func reverse(_ output: Output) throws -> String {
-    try output.jsonString(WritingOptions().under(MappingContext.profile))
+    try Embedding.deepened {
+      try output.jsonString(WritingOptions().under(MappingContext.profile))
+    }
   }
 }
 
-/// How many embedded documents are being read around the one at hand.
+/// How many embedded documents are being read or written around the one at hand.
 ///
 /// Each may nest up to its own limit, and a hostile one must not add limit to limit without end.
 private enum Embedding {
-  static let limit = 4
-  @TaskLocal static var level = 0
+  private static let limit = 4
+  @TaskLocal private static var level = 0
+
+  struct TooDeep: Error, CustomStringConvertible {
+    var description: String { "documents are embedded deeper than \(limit) levels" }
+  }
+
+  /// Calls a closure one level deeper.
+  static func deepened<Result>(_ body: () throws -> Result) throws -> Result {
+    guard level < limit else { throw TooDeep() }
+    return try $level.withValue(level + 1, operation: body)
+  }
 }
 
 extension ForwardTransformer {

@@ -66,9 +66,9 @@ struct BinaryPropertyList: ~Copyable {
     while var container = open.popLast() {
       guard container.position < container.count else {
         if container.isDictionary {
-          writer.closeObject(container.start)
+          writer.wrapMembers(container.start)
         } else {
-          writer.endArray(container.start)
+          writer.wrapElements(container.start)
         }
         continue
       }
@@ -150,7 +150,7 @@ extension BinaryPropertyList {
     guard open.count < depthLimit else {
       throw MappingError(
         .depthLimit, path: path,
-        reason: "arrays and objects are nested deeper than \(depthLimit) levels")
+        reason: StackRoom.words(limit: depthLimit))
     }
     open.append(
       Open(

@@ -57,7 +57,8 @@ struct ObjectTranscoder: ~Copyable {
       let position = open[last].position
       guard position < open[last].values.count else {
         let isMap = open[last].keys != nil
-        if isMap { writer.closeObject(open[last].start) } else { writer.endArray(open[last].start) }
+        let start = open[last].start
+        if isMap { writer.wrapMembers(start) } else { writer.wrapElements(start) }
         open.removeLast()
         continue
       }
@@ -102,7 +103,7 @@ struct ObjectTranscoder: ~Copyable {
     guard open.count < depthLimit else {
       throw MappingError(
         .depthLimit, path: path,
-        reason: "arrays and objects are nested deeper than \(depthLimit) levels")
+        reason: StackRoom.words(limit: depthLimit))
     }
     open.append(Open(values: values, keys: keys, start: writer.count))
   }

@@ -53,6 +53,13 @@ extension Value: Writable {
     }
   }
 
+  private static func open(
+    _ contents: Open.Contents, _ writer: inout JSONWriter, _ open: inout [Open]
+  ) {
+    guard writer.enter() else { return }
+    open.append(Open(contents: contents, start: writer.count))
+  }
+
   /// Writes a scalar; of a container nothing yet, but it becomes the innermost open one.
   private func writeBeginning(to writer: inout JSONWriter, _ open: inout [Open]) {
     switch self {
@@ -66,10 +73,8 @@ extension Value: Writable {
     case .string(let value): writer.write(value)
     case .data(let value): value.write(to: &writer)
     case .date(let value): value.write(to: &writer)
-    case .array(let elements):
-      open.append(Open(contents: .array(elements), start: writer.count))
-    case .object(let members):
-      open.append(Open(contents: .object(members), start: writer.count))
+    case .array(let elements): Self.open(.array(elements), &writer, &open)
+    case .object(let members): Self.open(.object(members), &writer, &open)
     }
   }
 }

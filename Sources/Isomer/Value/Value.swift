@@ -26,8 +26,8 @@ public import Foundation
 /// members; text and keys are compared by their UTF-8 bytes; and text, dates and data are never equal
 /// to each other.
 ///
-/// A tree is read, written and compared without recursion. It is released with recursion, so trees
-/// that are built by hand should not be nested deeper than some thousand levels.
+/// A tree is read, written and compared without recursion. Swift releases it with recursion, so a
+/// tree that a program builds should not be nested deeper than the 1024 levels that are read.
 public enum Value: Sendable {
   /// The absence of a value.
   case null

@@ -8,6 +8,9 @@ struct EnumBuilder {
 
   func build(_ model: inout ModelDescription, _ collector: inout DiagnosticCollector) {
     model.rawValues = rawValues
+    model.isIndirect =
+      context.type.modifiers.contains("indirect")
+      || context.type.cases.contains(where: \.isIndirect)
     model.tagging = TaggingBuilder(context).tagging(&collector)
     let checks = CheckBuilder(
       file: context.file, typeName: model.name, functions: context.functions)

@@ -39,6 +39,8 @@ struct ModelDescription: Sendable, Equatable {
   var construction = Construction.assignment
   /// Whether no class can inherit from it; true for everything but classes.
   var isFinal = true
+  /// Whether a case of the enum may hold another one directly.
+  var isIndirect = false
   /// Whether classes of other modules can inherit from it.
   var isOpen = false
   /// The module of a class that the target only inherits from.

@@ -15,11 +15,13 @@ struct CaseWritingRenderer {
   func render(_ printer: inout CodePrinter) {
     EnumEntryRenderer(model, at: site).renderWriting("Writes the case with its values.", &printer) {
       printer in
+      if model.isIndirect { printer.line("guard writer.beginCase() else { return }") }
       printer.line("switch \(site.isOwn ? "self" : "value") {")
       for item in plan.cases {
         printer.conditional(item.description.conditions) { renderCase(item, &$0) }
       }
       printer.line("}")
+      if model.isIndirect { printer.line("writer.endCase()") }
     }
     WritingRenderer(MappingPlan(model: model.keyless), at: site)
       .renderConstants(&printer)
@@ -88,7 +90,7 @@ struct CaseWritingRenderer {
   private func renderMembers(
     of value: AssociatedValue, _ frame: TagFrame, _ printer: inout CodePrinter
   ) {
-    printer.line("let start = writer.beginObject()")
+    printer.line("guard let start = writer.beginObject() else { return }")
     printer.line("writer.raw(\(SwiftLiteral.string(frame.before)))")
     printer.secretly(writing: value.property.isSecret) {
       $0.line("\(RuntimeNames.variable(value.property.name)).writeMembers(to: &writer)")

@@ -16,7 +16,7 @@ struct WritingRenderer {
     printer.line("/// Writes one JSON object.")
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
-      printer.line("let start = writer.beginObject()")
+      printer.line("guard let start = writer.beginObject() else { return }")
       printer.line("writeMembers(\(site.arguments)to: &writer)")
       if Self.mayShareContainers(plan.written) {
         printer.line("writer.mergeContainers(from: start)")

@@ -193,6 +193,7 @@ package struct CaseDeclaration: Sendable, Equatable {
   package var rawValue: SourceExpression?
   /// Nil without parentheses; empty for `case a()`.
   package var associatedValues: [ParameterDeclaration]?
+  package var isIndirect = false
   package var annotations: [Annotation] = []
   package var conditions: [String] = []
   package var range: SourceRange

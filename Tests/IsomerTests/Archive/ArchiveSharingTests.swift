@@ -161,6 +161,34 @@ import Testing
     #expect(read.children.allSatisfy { $0.parent === read })
   }
 
+  @Test func `many references to objects that nothing else reads`() throws {
+    // The nodes are in a property that today's class has not; the children refer to them.
+    let names =
+      "646e616d65 686368696c6472656e 66706172656e74 69"
+      + "6661766f7572697465 647477696e 6565787472 61"
+    let table = "81 83 6a 466f6c6465724e6f6465 00 86 " + names
+    func node(_ name: String, _ children: String = "80", twin: String = "f6", extra: String = "f6")
+      -> String
+    {
+      "d81c d81b 87 00 " + name + children + "f6 f6" + twin + extra
+    }
+    func head(_ count: Int) -> String {
+      "9a" + (String(repeating: "0", count: 8) + String(count, radix: 16)).suffix(8)
+    }
+    func twin(_ number: Int) -> String {
+      "d81d 1a" + (String(repeating: "0", count: 8) + String(number, radix: 16)).suffix(8)
+    }
+    let count = 3000
+    // The root is number 0, its children are 1 and up, the nodes beyond them come last.
+    let children = (0..<count).map { node("6163", twin: twin(2 * count - $0)) }.joined()
+    let nodes = (0..<count).map { _ in node("616e") }.joined()
+    let data = archive(
+      body: node("6172", head(count) + children, extra: head(count) + nodes), table: table)
+    let root = try FolderNode(archive: data)
+    #expect(root.children.count == count && root.children.allSatisfy { $0.twin?.name == "n" })
+    #expect(Set(root.children.compactMap { $0.twin.map(ObjectIdentifier.init) }).count == count)
+  }
+
   @Test func `a chain is kept down to the depth that can be read`() throws {
     func chain(_ count: Int) -> FolderNode {
       (1..<count).reduce(FolderNode(name: "0")) { inner, number in
@@ -171,6 +199,7 @@ import Testing
     }
     // The list of the last one's children is one level more.
     #expect(try chain(511).archivedAndBack().name == "510")
+    #expect(try Archive(chain(511).archive()).root["twin.twin.name"] == "508")
     let error = #expect(throws: MappingError.self) { try chain(512).archive() }
     #expect(error?.code == .depthLimit)
   }

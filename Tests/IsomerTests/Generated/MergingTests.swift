@@ -7,7 +7,8 @@ import Testing
   /// What is written of members that each are a key and a value in JSON.
   private func merged(_ members: [(key: String, value: Value)]) throws -> String {
     var writer = JSONWriter()
-    let start = writer.beginObject()
+    let begun = writer.beginObject()
+    let start = try #require(begun)
     for member in members {
       writer.append(Byte.comma)
       writer.write(member.key)

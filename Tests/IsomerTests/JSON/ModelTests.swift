@@ -70,7 +70,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
   }
 
   func write(to writer: inout JSONWriter) {
-    let start = writer.beginObject()
+    guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.endObject(start)
   }

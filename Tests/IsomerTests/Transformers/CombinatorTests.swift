@@ -169,7 +169,8 @@ import Testing
 
   @Test func `while writing, the path leads on from the property`() throws {
     var writer = JSONWriter()
-    let start = writer.beginObject()
+    let begun = writer.beginObject()
+    let start = try #require(begun)
     writer.member(
       DictionaryTransformer(ArrayTransformer(Halving())), ",\"a\":", ["x": [1, 51]])
     writer.endObject(start)

@@ -21,6 +21,37 @@ import Testing
 
   // MARK: Dates
 
+  @Test func `formats do not wait for each other`() throws {
+    let year = DateFormatTransformer("yyyy")
+    let day = DateFormatTransformer("yyyy-MM-dd")
+    let date = Date(timeIntervalSince1970: 86_400)
+    // With one lock for all of them this would not end.
+    let text = try year.formatter.use { _ in try day.reverse(date) }
+    #expect(text == "1970-01-02")
+    #expect(DateFormatTransformer("yyyy").formatter === year.formatter)
+    #expect(DateFormatTransformer("yyyy", timeZone: .current).format == "yyyy")
+  }
+
+  @Test func `many threads use the same formats and others`() {
+    let formats = ["yyyy", "yyyy-MM-dd", "dd.MM.yyyy HH:mm", "EEEE, d MMMM yyyy"]
+    nonisolated(unsafe) let wrong = UnsafeMutablePointer<Int>.allocate(capacity: 8)
+    wrong.initialize(repeating: 0, count: 8)
+    defer { wrong.deallocate() }
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for round in 0..<200 {
+        // More settings than are kept.
+        let zone = TimeZone(secondsFromGMT: round % 3 == 0 ? 60 * (thread + round) : 0) ?? .gmt
+        let transformer = DateFormatTransformer(formats[round % 4], timeZone: zone)
+        let date = Date(timeIntervalSince1970: Double((thread * 200 + round) * 86_400))
+        let text = try? transformer.reverse(date)
+        let back = text.flatMap { try? transformer.transform($0) }
+        let again = back.flatMap { try? transformer.reverse($0) }
+        if text == nil || text != again { wrong[thread] += 1 }
+      }
+    }
+    #expect((0..<8).allSatisfy { wrong[$0] == 0 })
+  }
+
   @Test func `RFC 3339 with a fixed number of fraction digits`() throws {
     func text(_ seconds: Double, _ digits: Int) throws -> String {
       try RFC3339Transformer(fractionDigits: digits).reverse(Date(timeIntervalSince1970: seconds))

@@ -23,7 +23,7 @@ import Testing
     }
 
     func write(to writer: inout JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writer.member(DateFormatTransformer("yyyy-MM-dd"), ",\"day\":", day)
       writer.member(Self.doubling, ",\"code\":", code)
       writer.endObject(start)

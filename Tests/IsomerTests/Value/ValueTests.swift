@@ -137,7 +137,7 @@ import Testing
     #expect(value.description == #"{"a":[1,null]}"#)
   }
 
-  @Test func `depth is limited while reading and not while writing`() throws {
+  @Test func `depth is limited while reading and while writing`() throws {
     let deep = { (count: Int) in
       String(repeating: "[", count: count) + String(repeating: "]", count: count)
     }
@@ -146,8 +146,12 @@ import Testing
     #expect(error?.code == .depthLimit)
     #expect(error?.offset == 512)
     #expect(error?.reason == "arrays and objects are nested deeper than 512 levels")
-    let options = ReadingOptions(depthLimit: 3000)
-    #expect(try Value(json: deep(3000), options: options).jsonString() == deep(3000))
+    let options = ReadingOptions(depthLimit: 1024)
+    let value = try Value(json: deep(1024), options: options)
+    #expect(try value.jsonString() == deep(1024))
+    let deeper = #expect(throws: MappingError.self) { try Value.array([value]).jsonString() }
+    #expect(deeper?.code == .depthLimit)
+    #expect(deeper?.reason == "arrays and objects are nested deeper than 1024 levels")
     #expect(throws: MappingError.self) {
       try Value(json: String(repeating: "[", count: 1_000_000))
     }

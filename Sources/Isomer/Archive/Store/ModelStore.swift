@@ -13,10 +13,13 @@ public import Foundation
 /// What `save` returns from is on the disk: a file is written beside the old one, made durable, and
 /// renamed, so at every moment there is the whole old one or the whole new one. Several tasks and
 /// several processes may use one directory. A model is found by the name of its file alone, however
-/// many there are.
+/// many there are. A `merge` or a hook that the store calls may itself use the store, but must not
+/// wait for another thread that does.
 ///
 /// A file that is damaged is an error once: it is then set aside, with `.damaged` behind its name,
-/// and no other model is lost with it. One that a later version of the program wrote stays.
+/// and no other model is lost with it. One that a later version of the program wrote stays, and so
+/// does one whose bytes are whole but do not fit the model. Only regular files are read; links are
+/// not followed.
 ///
 /// All errors are `MappingError`s; where a file could not be read or written, the code is
 /// `storageFailed`.
@@ -91,7 +94,8 @@ where Model.MappedIdentity: Archivable {
 
   /// All models, in the order of the names of their files.
   ///
-  /// Throws the error of the first file that cannot be read; ``contents()`` gives the others too.
+  /// Throws the error of the first file that cannot be read, whose name is in the reason;
+  /// ``contents()`` returns the models of the others too.
   public func all() throws(MappingError) -> [Model] {
     let contents = try contents()
     if let problem = contents.problems.first { throw problem.error }
@@ -197,6 +201,7 @@ extension ModelStore {
     do {
       return try Model(archive: data, options: options)
     } catch {
+      let error = error.naming(file)
       guard error.isDamage else { throw error }
       if isLocked {
         try files.setAside(file, holding: data)

@@ -16,27 +16,39 @@ struct StoreDirectory: Sendable {
   /// Runs a closure with nobody else changing the store, in this process or another one.
   ///
   /// Each lock has its own description of the file, so tasks of one process exclude each other too.
+  /// What the closure calls on its own thread may lock the directory again.
   func locked<Result>(
     _ body: () throws(MappingError) -> Result
   ) throws(MappingError) -> Result {
     let descriptor = try opened(Self.lockName, O_RDWR | O_CREAT)
     defer { close(descriptor) }
+    let status = try status(of: descriptor, Self.lockName)
+    // The same directory may have several paths.
+    let lock = "Isomer.StoreDirectory.\(status.st_dev).\(status.st_ino)"
+    let held = Thread.current.threadDictionary
+    guard held[lock] == nil else { return try body() }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw failure("locked", Self.lockName) }
     }
+    held[lock] = true
+    defer { held[lock] = nil }
     return try body()
   }
 
   /// The bytes of a file; nil if there is none.
+  ///
+  /// Throws for anything but a regular file: a link could lead anywhere, and a pipe would block.
   func read(_ name: String) throws(MappingError) -> Data? {
-    let descriptor = open(path(name), O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
       guard errno == ENOENT else { throw failure("opened", name) }
       return nil
     }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure("read", name) }
+    let status = try status(of: descriptor, name)
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw MappingError(.storageFailed, reason: "\(path(name)) is not a regular file")
+    }
     var data = Data(count: Int(status.st_size))
     var count = 0
     while count < data.count {
@@ -55,7 +67,9 @@ struct StoreDirectory: Sendable {
   ///
   /// The lock has to be held.
   func write(_ data: Data, to name: String) throws(MappingError) {
-    let descriptor = try opened(Self.newName, O_WRONLY | O_CREAT | O_TRUNC)
+    // What a crash has left, or a link that was put there; the new file follows none.
+    unlink(path(Self.newName))
+    let descriptor = try opened(Self.newName, O_WRONLY | O_CREAT | O_EXCL)
     defer { close(descriptor) }
     var count = 0
     while count < data.count {
@@ -116,6 +130,12 @@ struct StoreDirectory: Sendable {
     let descriptor = open(path(name), flags | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw failure("opened", name) }
     return descriptor
+  }
+
+  private func status(of descriptor: Int32, _ name: String) throws(MappingError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure("read", name) }
+    return status
   }
 
   /// The error for a call of the system that failed.

@@ -147,6 +147,98 @@ import Testing
     }
   }
 
+  @Test func `only regular files are read`() throws {
+    let store = try ModelStore<Note>(at: directory.url)
+    func file(_ name: String) -> URL { directory.url.appendingPathComponent(name) }
+    try store.save(Note(id: "a"))
+    #expect(mkfifo(file("pipe.archive").path, 0o644) == 0)
+    try FileManager.default.createSymbolicLink(
+      at: file("link.archive"), withDestinationURL: file("a.archive"))
+    try FileManager.default.createSymbolicLink(
+      at: file("lost.archive"), withDestinationURL: file("nothing"))
+    try FileManager.default.createDirectory(
+      at: file("folder.archive"), withIntermediateDirectories: true)
+    for id in ["pipe", "link", "lost", "folder"] {
+      let error = #expect(throws: MappingError.self) { try store.load(id) }
+      #expect(error?.code == .storageFailed && error?.reason?.contains(id + ".archive") == true)
+    }
+    let contents = try store.contents()
+    #expect(contents.models.map(\.id) == ["a"] && contents.problems.count == 4)
+    // A model takes the place of a link or a pipe, and nothing happens to what it leads to.
+    try store.save([Note(id: "link", text: "new"), Note(id: "pipe")])
+    #expect(try store.load("link")?.text == "new" && store.load("a")?.text == "")
+    #expect(try store.load("pipe") != nil)
+  }
+
+  @Test func `a link in the place of the new file stops no save`() throws {
+    let store = try ModelStore<Note>(at: directory.url)
+    let other = directory.url.appendingPathComponent("other")
+    try Data("kept".utf8).write(to: other)
+    for target in ["other", "nothing"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: directory.url.appendingPathComponent(".new").path, withDestinationPath: target)
+      try store.save(Note(id: target))
+      #expect(try store.load(target) != nil)
+    }
+    #expect(try Data(contentsOf: other) == Data("kept".utf8))
+    #expect(try directory.names() == [".lock", "nothing.archive", "other", "other.archive"])
+  }
+
+  @Test func `a merge may use the store that calls it`() throws {
+    /// Counts its merges in another model of the same store.
+    struct Counted: Archivable, Identified, Mergeable {
+      var id: Int
+      var count = 0
+      @TaskLocal static var store: ModelStore<Counted>?
+      var mappedIdentity: Int { id }
+
+      mutating func merge(_ newer: Counted) throws {
+        count += newer.count
+        guard id > 0, let store = Self.store else { return }
+        try store.upsert([Counted(id: 0, count: 1), Counted(id: id - 1, count: 1)])
+        try store.remove(99)
+      }
+      static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Counted {
+        guard try reader.beginArray() == 2 else { throw reader.invalid("two", at: reader.position) }
+        let counted = Counted(id: try reader.readInteger(), count: try reader.readInteger())
+        reader.endArray()
+        return counted
+      }
+      func archive(to writer: inout ArchiveWriter) {
+        guard writer.beginArray(2) else { return }
+        writer.write(Int64(id))
+        writer.write(Int64(count))
+        writer.endArray()
+      }
+    }
+    let store = try ModelStore<Counted>(at: directory.url)
+    // The same directory by another path.
+    let other = try ModelStore<Counted>(
+      at: directory.url.appendingPathComponent("../" + directory.url.lastPathComponent))
+    try store.save((0...3).map { Counted(id: $0) })
+    try Counted.$store.withValue(other) { try store.upsert(Counted(id: 3, count: 5)) }
+    #expect(try store.all().map(\.count) == [4, 1, 1, 5])
+    // The lock is given back.
+    try Counted.$store.withValue(store) { try other.upsert(Counted(id: 1, count: 1)) }
+    #expect(try store.all().map(\.count) == [6, 2, 1, 5])
+  }
+
+  @Test func `an error names the file, and one broken file loses no other`() throws {
+    let store = try ModelStore<Note>(at: directory.url)
+    try store.save(["a", "c"].map { Note(id: $0) })
+    let file = directory.url.appendingPathComponent("b.archive")
+    // A decimal with the least exponent, and a right checksum.
+    try archive(body: "c4823b7fffffffffffffff01").write(to: file)
+    for _ in 0..<2 {
+      let error = #expect(throws: MappingError.self) { try store.all() }
+      #expect(error?.description.contains("b.archive") == true)
+      #expect(try store.contents().models.map(\.id) == ["a", "c"])
+    }
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    try store.save(Note(id: "b"))
+    #expect(try store.all().map(\.id) == ["a", "b", "c"])
+  }
+
   @Test func `many tasks count to the right sum`() async throws {
     let store = try ModelStore<Tally>(at: directory.url)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The room that is left on the stack of the current thread.
+///
+/// Reading and writing models recurses in code that is generated elsewhere, whose frames may have
+/// any size, on threads whose stacks may have any size: 512 KiB are common. A limit on levels alone
+/// cannot protect all of them, so containers that are nested deeply look at the stack itself.
+enum StackRoom {
+  /// The number of levels that are nested without a look at the stack.
+  static var uncheckedDepth: Int { 16 }
+
+  /// The bytes that have to be left, for what a level calls besides the next one: a formatter, a
+  /// regular expression, a hook.
+  private static var reserve: UInt { 1 << 16 }
+
+  /// The reason of an error where no room is left.
+  static var words: String {
+    "arrays and objects are nested deeper than the thread's stack allows"
+  }
+
+  /// The reason of an error where a limit is reached.
+  static func words(limit: Int) -> String {
+    "arrays and objects are nested deeper than \(limit) levels"
+  }
+
+  /// A Boolean value that indicates whether another level may be nested.
+  @inline(never)
+  static func isLeft() -> Bool {
+    var here: UInt8 = 0
+    let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+    let known = UInt(bitPattern: pthread_getspecific(key))
+    let end = known == 0 ? findEnd() : known
+    // Below the end is another stack than the thread's own, about which nothing is known.
+    return address >= end &+ reserve || address < end
+  }
+
+  /// The key of the lowest address of each thread's stack.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : pthread_key_t.max
+  }()
+
+  /// The lowest address of the thread's stack, which is remembered; 1 where the system has no answer.
+  private static func findEnd() -> UInt {
+    let end = max(lowestAddress(), 1)
+    pthread_setspecific(key, UnsafeRawPointer(bitPattern: end))
+    return end
+  }
+
+  private static func lowestAddress() -> UInt {
+    #if canImport(Darwin)
+    let thread = pthread_self()
+    let start = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+    return start &- UInt(pthread_get_stacksize_np(thread))
+    #elseif canImport(Glibc) || canImport(Musl)
+    // The modules of C lack this function, which the libraries have.
+    typealias Function = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+    guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
+    let read = unsafeBitCast(symbol, to: Function.self)
+    return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
+      guard let attributes = attributes.baseAddress, read(pthread_self(), attributes) == 0 else {
+        return 0
+      }
+      defer { pthread_attr_destroy(attributes) }
+      var start: UnsafeMutableRawPointer?
+      var size = 0
+      return pthread_attr_getstack(attributes, &start, &size) == 0 ? UInt(bitPattern: start) : 0
+    }
+    #else
+    return 0
+    #endif
+  }
+}
