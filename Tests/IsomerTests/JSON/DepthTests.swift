@@ -238,11 +238,11 @@ import Testing
         return Matryoshka()
       }
       func write(to writer: inout JSONWriter) {
-        writer.object {
-          $0.append(Byte.comma)
-          $0.literal("\"inner\":")
-          $0.transformed(EmbeddedTransformer<Matryoshka>(), self)
-        }
+        guard let start = writer.beginObject() else { return }
+        writer.append(Byte.comma)
+        writer.literal("\"inner\":")
+        writer.transformed(EmbeddedTransformer<Matryoshka>(), self)
+        writer.endObject(start)
       }
     }
     let error = #expect(throws: MappingError.self) { try Matryoshka().json() }
