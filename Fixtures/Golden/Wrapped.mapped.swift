@@ -436,7 +436,7 @@ extension Barometer {
 
     /// Writes one JSON object.
     static func write(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
-      let start = writer.beginObject()
+      guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }

@@ -157,7 +157,7 @@ import Testing
   }
 
   /// The text of such a key would double with each level.
-  @Test(arguments: [2, 20, 400])
+  @Test(arguments: [3, 20, 400])
   func `maps as keys of keys are refused`(_ depth: Int) {
     let levels = String(repeating: "A1", count: depth) + String(repeating: "00", count: depth + 1)
     #expect(failure(of: Value.self, archive(body: levels))?.code == .archiveFormat)
