@@ -4,7 +4,7 @@ import Foundation
 struct ArgumentsFile {
   var url: URL
 
-  /// The argument of the tool that stands for those in the file.
+  /// The argument that makes the tool read the others from the file.
   var argument: String { "@" + url.path }
 
   init(in directory: URL) { url = directory.appending(path: "arguments.json") }

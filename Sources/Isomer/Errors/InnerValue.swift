@@ -26,7 +26,7 @@ struct InnerValue {
   /// The values one step further on some paths, by the indexes of the paths; nothing for a path that
   /// has none.
   ///
-  /// Of a key that stands twice, the last value counts.
+  /// If a key appears twice, its last value counts.
   static func next(
     on paths: [ArraySlice<ValuePath.Component>], in value: Range<Int>,
     of bytes: UnsafeRawBufferPointer, isNative: Bool

@@ -97,7 +97,7 @@ extension MappingReport {
     /// The value, element or key that it is about.
     public internal(set) var path: ValuePath
 
-    // Reports can be long, so an entry is small: -1 stands for a number that is missing, errors are
+    // Reports can be long, so an entry is small: -1 means that there is no number, errors are
     // on the heap, and the entries of one property share its names.
     private let place: (offset: Int, line: Int, column: Int)
     private var reason: Reason?

@@ -68,7 +68,7 @@ extension RemainingDocument {
     var value: Range<Int>
     /// Whether the value may have failed only because something in it is gone.
     var isConsequence = false
-    /// Whether what stands there is no value at all.
+    /// True if there is no value at all.
     var isBroken = false
   }
 
@@ -167,7 +167,7 @@ extension RemainingDocument {
     return .max
   }
 
-  /// Leaves one comma, or none, between the last member that is kept, which has one behind it, and
+  /// Leaves one comma, or none, between the last member that is kept, which has one after it, and
   /// what follows.
   private mutating func separate(_ last: Range<Int>?, from end: Int) {
     let next = text[(start + end)...].firstIndex { !JSONBytes.isWhitespace($0) }
@@ -180,7 +180,7 @@ extension RemainingDocument {
 
   /// Moves what is kept in front of what follows a place.
   private mutating func keep(_ kept: [Range<Int>], before end: Int) {
-    // What is behind the place may begin with pieces too.
+    // The rest of the document may begin with pieces too.
     let behind = max(end, pieces.reduce(0) { $0 + $1.count })
     let kept = kept + [end..<behind]
     let bytes = kept.flatMap { text[start + $0.lowerBound..<start + $0.upperBound] }
@@ -189,7 +189,7 @@ extension RemainingDocument {
     text.replaceSubrange(start..<start + bytes.count, with: bytes)
   }
 
-  /// Where a range of what is read stands in the original.
+  /// The ranges of the original document that a range of the text comes from.
   private func originals(of range: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var place = 0

@@ -56,7 +56,7 @@ extension JSONWriter {
     if isText, value.rounded() == value { literalText(value.description) } else { write(value) }
   }
 
-  /// Writes a number as it stands.
+  /// Writes the digits of a number unchanged.
   mutating func writeNumber(_ text: String) {
     guard NumberText(text.utf8) != nil else { return fail("\"\(text)\" is no number") }
     literalText(text)

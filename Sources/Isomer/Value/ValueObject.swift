@@ -8,7 +8,7 @@
 /// for (key, value) in object { print(key, value) }
 /// ```
 ///
-/// A key stands once: setting it again replaces the value in its old place. Keys are compared by
+/// A key appears once: setting it again replaces the value in its old place. Keys are compared by
 /// their UTF-8 bytes, so `é` as one scalar and as two are different keys. Two objects are
 /// equal if they have equal values for the same keys, in any order. Removing takes time in
 /// proportion to the number of members; everything else does not.

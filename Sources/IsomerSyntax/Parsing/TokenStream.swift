@@ -132,8 +132,10 @@ struct TokenStream: Sendable {
 }
 
 extension TokenStream {
-  /// Operators that begin with an angle are cut up, since `>?>` may close two lists; but not one
-  /// that is declared here, of which a last `<` opens the parameters: `func ==<T>(…)`.
+  /// Operators that begin with an angle are cut up, since `>?>` may close two lists.
+  ///
+  /// The name of an operator function is not, but its last `<` may open the parameters:
+  /// `func ==<T>(…)`.
   private func pieces(of token: Token) -> [SourceRange] {
     let (start, end) = (token.range.start, token.range.end)
     guard token.kind == .operator else { return [token.range] }

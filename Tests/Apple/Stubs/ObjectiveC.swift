@@ -1,1 +1,1 @@
-// The Objective-C runtime, of which the package uses nothing by name.
+// The Objective-C runtime. The package uses no declaration of it by name.

@@ -42,7 +42,7 @@ import Testing
     let (read, report) = try Lossy.reading(json: lists, options: options)
     #expect(read.lists.count == 50 && report.entries.count == 20 && report.omittedCount == 30)
     #expect(Set(report.entries.map(\.kind)) == [.elementSkipped])
-    // Each list is read, fails at its end and is left out: only that is told.
+    // Each list is read, fails at its end and is left out: only that is reported.
     let broken = "[" + repeatElement("[\"x\",1,[]]", count: 50).joined(separator: ",") + "]"
     let (rest, other) = try Lossy.reading(json: broken, options: options)
     #expect(rest.lists.count == 50 && other.entries.count == 20 && other.omittedCount == 80)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Lists that fail behind the elements that they leave out.
+  /// Lists that fail after the elements that they leave out.
   private struct Strict: Readable {
     var lists: [[Int]]
 

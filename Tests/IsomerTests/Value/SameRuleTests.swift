@@ -88,7 +88,7 @@ import Testing
     #"{"radius":1,"x":2}"#, #"{"radius":1.5,"radius":2}"#,
     #"{"é":1,"e\#u{301}":2}"#,
   ])
-  func `keys that stand twice, and keys of other bytes`(json: String) throws {
+  func `repeated keys, and keys of other bytes`(json: String) throws {
     check(Shape.self, json)
     check(Named.self, json)
     #expect(
@@ -96,7 +96,7 @@ import Testing
         == Outcome { () throws(MappingError) in try Named(json: Value(json: json).json()) })
   }
 
-  /// What the guide says of keys that stand twice, which only JSON has.
+  /// The rules of the guide for repeated keys, which only JSON has.
   @Test func `where documents differ from trees`() throws {
     let unfit = #"{"first":"x","first":1}"#
     #expect(throws: MappingError.self) { try Named(json: unfit) }
