@@ -2692,7 +2692,7 @@ extension JournalMeasure: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "percent"
-        partial.percent = try reader.checked(Int.read(&reader), by: mappedCheck_percent)
+        partial.percent = try reader.checked(Int.read(&reader), by: { try mappedCheck_percent(&$0) })
       default:
         try reader.skipValue()
       }
@@ -2733,7 +2733,7 @@ extension JournalMeasure: Isomer.KeyedWritable {
 extension JournalMeasure: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.percent, at: "percent", by: Self.mappedCheck_percent)
+    try Isomer.correction(of: self.percent, at: "percent", by: { try Self.mappedCheck_percent(&$0) })
     return self
   }
 
@@ -2936,7 +2936,7 @@ extension JournalLock: Isomer.Archivable {
 extension JournalDraft: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.text, at: "text", by: Self.mappedCheck_text)
+    try Isomer.correction(of: self.text, at: "text", by: { try Self.mappedCheck_text(&$0) })
     return self
   }
 

@@ -2104,7 +2104,7 @@ extension Interval: Isomer.Readable {
     var missing: StaticString?
     if case nil = partial.low { missing = "low" }
     if let missing { throw reader.missing(missing) }
-    return try reader.checked(Self(mapped: &partial), by: mappedCheck)
+    return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -2125,7 +2125,7 @@ extension Interval: Isomer.Readable {
       case 0:  // "low"
         partial.low = try Int.read(&reader)
       case 1:  // "high"
-        partial.high = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_high)
+        partial.high = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_high(&$0) })
       default:
         try reader.skipValue()
       }
@@ -2169,8 +2169,8 @@ extension Interval: Isomer.KeyedWritable {
 extension Interval: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.high, at: "high", by: Self.mappedCheck_high)
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    try Isomer.correction(of: self.high, at: "high", by: { try Self.mappedCheck_high(&$0) })
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a value of `high`.
@@ -2201,7 +2201,7 @@ extension Interval: Isomer.Updatable {
     }
     var updated = self
     Self.mappedAssign(&partial, to: &updated)
-    self = try reader.checked(updated, by: Self.mappedCheck)
+    self = try reader.checked(updated, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Assigns what was read; the rest stays.

@@ -42,30 +42,30 @@ extension Checks: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "count"
-        partial.count = try reader.checked(Int.read(&reader), by: mappedCheck_count)
+        partial.count = try reader.checked(Int.read(&reader), by: { try mappedCheck_count(&$0) })
       case 1:  // "share"
-        partial.share = try reader.checked(Double.read(&reader), by: mappedCheck_share)
+        partial.share = try reader.checked(Double.read(&reader), by: { try mappedCheck_share(&$0) })
       case 2:  // "level"
-        partial.level = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_level)
+        partial.level = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_level(&$0) })
       case 3:  // "number"
-        partial.number = try reader.checkedUnlessNil(UInt8?.read(&reader), by: mappedCheck_number)
+        partial.number = try reader.checkedUnlessNil(UInt8?.read(&reader), by: { try mappedCheck_number(&$0) })
       case 4:  // "letter"
-        partial.letter = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_letter)
+        partial.letter = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_letter(&$0) })
       case 5:  // "tags"
-        partial.tags = try reader.checkedUnlessNil([String]?.read(&reader), by: mappedCheck_tags)
+        partial.tags = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_tags(&$0) })
       case 6:  // "name"
-        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
+        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
       case 7:  // "pair"
-        partial.pair = try reader.checkedUnlessNil(Set<Int>?.read(&reader), by: mappedCheck_pair)
+        partial.pair = try reader.checkedUnlessNil(Set<Int>?.read(&reader), by: { try mappedCheck_pair(&$0) })
       case 8:  // "sizes"
-        partial.sizes = try reader.checkedUnlessNil([String: Int]?.read(&reader), by: mappedCheck_sizes)
+        partial.sizes = try reader.checkedUnlessNil([String: Int]?.read(&reader), by: { try mappedCheck_sizes(&$0) })
       case 9:  // "bytes"
         #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 24)
         partial.bytes = try reader
-   .checkedUnlessNil(reader.transformed(.hex, Data?.self), by: mappedCheck_bytes)
+   .checkedUnlessNil(reader.transformed(.hex, Data?.self), by: { try mappedCheck_bytes(&$0) })
         #sourceLocation()
       case 10:  // "code"
-        partial.code = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_code)
+        partial.code = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_code(&$0) })
       default:
         try reader.skipValue()
       }
@@ -138,17 +138,17 @@ extension Checks: Isomer.KeyedWritable {
 extension Checks: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.count, at: "count", by: Self.mappedCheck_count)
-    try Isomer.correction(of: self.share, at: "share", by: Self.mappedCheck_share)
-    try Isomer.correction(of: self.level, at: "level", by: Self.mappedCheck_level)
-    try Isomer.correction(of: self.number, at: "number", by: Self.mappedCheck_number)
-    try Isomer.correction(of: self.letter, at: "letter", by: Self.mappedCheck_letter)
-    try Isomer.correction(of: self.tags, at: "tags", by: Self.mappedCheck_tags)
-    try Isomer.correction(of: self.name, at: "name", by: Self.mappedCheck_name)
-    try Isomer.correction(of: self.pair, at: "pair", by: Self.mappedCheck_pair)
-    try Isomer.correction(of: self.sizes, at: "sizes", by: Self.mappedCheck_sizes)
-    try Isomer.correction(of: self.bytes, at: "bytes", by: Self.mappedCheck_bytes)
-    try Isomer.correction(of: self.code, at: "code", by: Self.mappedCheck_code)
+    try Isomer.correction(of: self.count, at: "count", by: { try Self.mappedCheck_count(&$0) })
+    try Isomer.correction(of: self.share, at: "share", by: { try Self.mappedCheck_share(&$0) })
+    try Isomer.correction(of: self.level, at: "level", by: { try Self.mappedCheck_level(&$0) })
+    try Isomer.correction(of: self.number, at: "number", by: { try Self.mappedCheck_number(&$0) })
+    try Isomer.correction(of: self.letter, at: "letter", by: { try Self.mappedCheck_letter(&$0) })
+    try Isomer.correction(of: self.tags, at: "tags", by: { try Self.mappedCheck_tags(&$0) })
+    try Isomer.correction(of: self.name, at: "name", by: { try Self.mappedCheck_name(&$0) })
+    try Isomer.correction(of: self.pair, at: "pair", by: { try Self.mappedCheck_pair(&$0) })
+    try Isomer.correction(of: self.sizes, at: "sizes", by: { try Self.mappedCheck_sizes(&$0) })
+    try Isomer.correction(of: self.bytes, at: "bytes", by: { try Self.mappedCheck_bytes(&$0) })
+    try Isomer.correction(of: self.code, at: "code", by: { try Self.mappedCheck_code(&$0) })
     return self
   }
 
@@ -275,27 +275,27 @@ extension Functions: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "title"
-        partial.title = try reader.checked(String.read(&reader), by: mappedCheck_title)
+        partial.title = try reader.checked(String.read(&reader), by: { try mappedCheck_title(&$0) })
       case 1:  // "even"
-        partial.even = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_even)
+        partial.even = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_even(&$0) })
       case 2:  // "trimmed"
-        partial.trimmed = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_trimmed)
+        partial.trimmed = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_trimmed(&$0) })
       case 3:  // "sorted"
-        partial.sorted = try reader.checkedUnlessNil([Int]?.read(&reader), by: mappedCheck_sorted)
+        partial.sorted = try reader.checkedUnlessNil([Int]?.read(&reader), by: { try mappedCheck_sorted(&$0) })
       case 4:  // "test"
-        partial.test = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_test)
+        partial.test = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_test(&$0) })
       case 5:  // "lower"
-        partial.lower = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_lower)
+        partial.lower = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_lower(&$0) })
       case 6:  // "statements"
-        partial.statements = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_statements)
+        partial.statements = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_statements(&$0) })
       case 7:  // "clamped"
-        partial.clamped = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_clamped)
+        partial.clamped = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_clamped(&$0) })
       case 8:  // "size"
-        partial.size = try reader.checkedUnlessNil(Size?.read(&reader), by: mappedCheck_size)
+        partial.size = try reader.checkedUnlessNil(Size?.read(&reader), by: { try mappedCheck_size(&$0) })
       case 9:  // "other"
-        partial.other = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_other)
+        partial.other = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_other(&$0) })
       case 10:  // "flag"
-        partial.flag = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_flag)
+        partial.flag = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_flag(&$0) })
       default:
         try reader.skipValue()
       }
@@ -367,33 +367,33 @@ extension Functions: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
-    try Isomer.correction(of: value.title, at: "title", by: Self.mappedCheck_title)
-    try Isomer.correction(of: value.even, at: "even", by: Self.mappedCheck_even)
-    if let checked = try Isomer.correction(of: value.trimmed, at: "trimmed", by: Self.mappedCheck_trimmed) {
+    try Isomer.correction(of: value.title, at: "title", by: { try Self.mappedCheck_title(&$0) })
+    try Isomer.correction(of: value.even, at: "even", by: { try Self.mappedCheck_even(&$0) })
+    if let checked = try Isomer.correction(of: value.trimmed, at: "trimmed", by: { try Self.mappedCheck_trimmed(&$0) }) {
       value.trimmed = checked
     }
-    if let checked = try Isomer.correction(of: value.sorted, at: "sorted", by: Self.mappedCheck_sorted) {
+    if let checked = try Isomer.correction(of: value.sorted, at: "sorted", by: { try Self.mappedCheck_sorted(&$0) }) {
       value.sorted = checked
     }
-    if let checked = try Isomer.correction(of: value.test, at: "test", by: Self.mappedCheck_test) {
+    if let checked = try Isomer.correction(of: value.test, at: "test", by: { try Self.mappedCheck_test(&$0) }) {
       value.test = checked
     }
-    if let checked = try Isomer.correction(of: value.lower, at: "lower", by: Self.mappedCheck_lower) {
+    if let checked = try Isomer.correction(of: value.lower, at: "lower", by: { try Self.mappedCheck_lower(&$0) }) {
       value.lower = checked
     }
-    if let checked = try Isomer.correction(of: value.statements, at: "statements", by: Self.mappedCheck_statements) {
+    if let checked = try Isomer.correction(of: value.statements, at: "statements", by: { try Self.mappedCheck_statements(&$0) }) {
       value.statements = checked
     }
-    if let checked = try Isomer.correction(of: value.clamped, at: "clamped", by: Self.mappedCheck_clamped) {
+    if let checked = try Isomer.correction(of: value.clamped, at: "clamped", by: { try Self.mappedCheck_clamped(&$0) }) {
       value.clamped = checked
     }
-    if let checked = try Isomer.correction(of: value.size, at: "size", by: Self.mappedCheck_size) {
+    if let checked = try Isomer.correction(of: value.size, at: "size", by: { try Self.mappedCheck_size(&$0) }) {
       value.size = checked
     }
-    if let checked = try Isomer.correction(of: value.other, at: "other", by: Self.mappedCheck_other) {
+    if let checked = try Isomer.correction(of: value.other, at: "other", by: { try Self.mappedCheck_other(&$0) }) {
       value.other = checked
     }
-    if let checked = try Isomer.correction(of: value.flag, at: "flag", by: Self.mappedCheck_flag) {
+    if let checked = try Isomer.correction(of: value.flag, at: "flag", by: { try Self.mappedCheck_flag(&$0) }) {
       value.flag = checked
     }
     return value
@@ -571,18 +571,18 @@ extension CheckedDefaults: Isomer.Readable {
     if case nil = partial.written {
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 96)
       partial.written =
-             try reader.checkedDefault(CheckedDefaults.start, at: "written", by: mappedCheck_written)
+             try reader.checkedDefault(CheckedDefaults.start, at: "written", by: { try mappedCheck_written(&$0) })
       #sourceLocation()
     }
     if case nil = partial.name {
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 103)
-         partial.name = try reader.checkedDefault("none", at: "name", by: mappedCheck_name)
+         partial.name = try reader.checkedDefault("none", at: "name", by: { try mappedCheck_name(&$0) })
       #sourceLocation()
     }
     let keepsDefault_optional = partial.optional == nil
     var value = Self(mapped: &partial)
     if keepsDefault_optional {
-      value.optional = try reader.checkedDefaultUnlessNil(value.optional, at: "optional", by: mappedCheck_optional)
+      value.optional = try reader.checkedDefaultUnlessNil(value.optional, at: "optional", by: { try mappedCheck_optional(&$0) })
     }
     return value
   }
@@ -609,32 +609,32 @@ extension CheckedDefaults: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "kept"
-        partial.kept = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_kept)
+        partial.kept = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_kept(&$0) })
       case 1:  // "written"
-        partial.written = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_written)
+        partial.written = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_written(&$0) })
       case 2:  // "recovered"
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
-          try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_recovered)
+          try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_recovered(&$0) })
         } ?? nil
       case 3:  // "replaced"
         partial.replaced = try reader.recover({ reader throws(Isomer.ReadingFailure) in
-          try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_replaced)
+          try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_replaced(&$0) })
         #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 101)
-                              }, or: CheckedDefaults.start, by: mappedCheck_replaced)
+                              }, or: CheckedDefaults.start, by: { try mappedCheck_replaced(&$0) })
         #sourceLocation()
       case 4:  // "name"
-        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
+        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
       case 5:  // "optional"
-        partial.optional = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_optional)
+        partial.optional = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_optional(&$0) })
       case 6:  // "alias"
         try reader.alternative(0, &partial.mappedAlternative_alias, &partial.alias) {
           reader throws(Isomer.ReadingFailure) in
-          return try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_alias)
+          return try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_alias(&$0) })
         }
       case 7:  // "old"
         try reader.alternative(1, &partial.mappedAlternative_alias, &partial.alias) {
           reader throws(Isomer.ReadingFailure) in
-          return try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_alias)
+          return try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_alias(&$0) })
         }
       default:
         try reader.skipValue()
@@ -709,13 +709,13 @@ extension CheckedDefaults: Isomer.KeyedWritable {
 extension CheckedDefaults: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.kept, at: "kept", by: Self.mappedCheck_kept)
-    try Isomer.correction(of: self.written, at: "written", by: Self.mappedCheck_written)
-    try Isomer.correction(of: self.recovered, at: "recovered", by: Self.mappedCheck_recovered)
-    try Isomer.correction(of: self.replaced, at: "replaced", by: Self.mappedCheck_replaced)
-    try Isomer.correction(of: self.name, at: "name", by: Self.mappedCheck_name)
-    try Isomer.correction(of: self.optional, at: "optional", by: Self.mappedCheck_optional)
-    try Isomer.correction(of: self.alias, at: "alias", by: Self.mappedCheck_alias)
+    try Isomer.correction(of: self.kept, at: "kept", by: { try Self.mappedCheck_kept(&$0) })
+    try Isomer.correction(of: self.written, at: "written", by: { try Self.mappedCheck_written(&$0) })
+    try Isomer.correction(of: self.recovered, at: "recovered", by: { try Self.mappedCheck_recovered(&$0) })
+    try Isomer.correction(of: self.replaced, at: "replaced", by: { try Self.mappedCheck_replaced(&$0) })
+    try Isomer.correction(of: self.name, at: "name", by: { try Self.mappedCheck_name(&$0) })
+    try Isomer.correction(of: self.optional, at: "optional", by: { try Self.mappedCheck_optional(&$0) })
+    try Isomer.correction(of: self.alias, at: "alias", by: { try Self.mappedCheck_alias(&$0) })
     return self
   }
 
@@ -781,7 +781,7 @@ extension CheckedPlaces: Isomer.Readable {
     ) { reader throws(Isomer.ReadingFailure) in
       #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 122)
       return try reader
-      .checkedUnlessNil(reader.transformed(SpotTransformer(), Spot?.self), by: mappedCheck_spot)
+      .checkedUnlessNil(reader.transformed(SpotTransformer(), Spot?.self), by: { try mappedCheck_spot(&$0) })
       #sourceLocation()
     }
     var missing: StaticString?
@@ -789,7 +789,7 @@ extension CheckedPlaces: Isomer.Readable {
     if case nil = partial.numbers { missing = "numbers" }
     if case nil = partial.amount { missing = "inner.amount" }
     if let missing { throw reader.missing(missing) }
-    partial.others = try reader.checked(partial.others.take() ?? [:], by: mappedCheck_others)
+    partial.others = try reader.checked(partial.others.take() ?? [:], by: { try mappedCheck_others(&$0) })
     #if !MISSING
     let keepsDefault_conditional = partial.conditional == nil
     #endif
@@ -800,7 +800,7 @@ extension CheckedPlaces: Isomer.Readable {
     #endif
     #if !MISSING
     if keepsDefault_conditional {
-      value.conditional = try reader.checkedDefault(value.conditional, at: "conditional", by: mappedCheck_conditional)
+      value.conditional = try reader.checkedDefault(value.conditional, at: "conditional", by: { try mappedCheck_conditional(&$0) })
     }
     #endif
     return value
@@ -838,7 +838,7 @@ extension CheckedPlaces: Isomer.Readable {
           while let index = key {
             switch index {
             case 0:  // "amount"
-              partial.amount = try reader.checked(Int.read(&reader), by: mappedCheck_amount)
+              partial.amount = try reader.checked(Int.read(&reader), by: { try mappedCheck_amount(&$0) })
             default:
               try reader.skipValue()
             }
@@ -846,18 +846,18 @@ extension CheckedPlaces: Isomer.Readable {
           }
         }
       case 1:  // "numbers"
-        partial.numbers = try reader.checked(reader.elements([Int].self, [.lossy, .wrap]), by: mappedCheck_numbers)
+        partial.numbers = try reader.checked(reader.elements([Int].self, [.lossy, .wrap]), by: { try mappedCheck_numbers(&$0) })
       case 2:  // "coerced"
-        partial.coerced = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: mappedCheck_coerced)
+        partial.coerced = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_coerced(&$0) })
       case 3:  // "lat"
         try reader.remember(0, in: &partial.mappedFields_spot)
       case 4:  // "lon"
         try reader.remember(1, in: &partial.mappedFields_spot)
       case 5:  // "needed"
-        partial.needed = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_needed)
+        partial.needed = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_needed(&$0) })
       #if !MISSING
       case 6:  // "conditional"
-        partial.conditional = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_conditional)
+        partial.conditional = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_conditional(&$0) })
       #endif
       case 7:  // "unread"
         try reader.skipValue()
@@ -872,7 +872,7 @@ extension CheckedPlaces: Isomer.Readable {
       key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
-    partial.size = try reader.checked(Size.read(&reader), by: mappedCheck_size)
+    partial.size = try reader.checked(Size.read(&reader), by: { try mappedCheck_size(&$0) })
   }
 
   /// Moves what was read into place; everything it needs is there.
@@ -988,20 +988,20 @@ extension CheckedPlaces: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
-    try Isomer.correction(of: value.amount, at: "inner.amount", by: Self.mappedCheck_amount)
-    try Isomer.correction(of: value.numbers, at: "numbers", by: Self.mappedCheck_numbers)
-    try Isomer.correction(of: value.coerced, at: "coerced", by: Self.mappedCheck_coerced)
-    if let checked = try Isomer.correction(of: value.spot, at: "", by: Self.mappedCheck_spot) {
+    try Isomer.correction(of: value.amount, at: "inner.amount", by: { try Self.mappedCheck_amount(&$0) })
+    try Isomer.correction(of: value.numbers, at: "numbers", by: { try Self.mappedCheck_numbers(&$0) })
+    try Isomer.correction(of: value.coerced, at: "coerced", by: { try Self.mappedCheck_coerced(&$0) })
+    if let checked = try Isomer.correction(of: value.spot, at: "", by: { try Self.mappedCheck_spot(&$0) }) {
       value.spot = checked
     }
-    try Isomer.correction(of: value.needed, at: "needed", by: Self.mappedCheck_needed)
-    if let checked = try Isomer.correction(of: value.size, at: "", by: Self.mappedCheck_size) {
+    try Isomer.correction(of: value.needed, at: "needed", by: { try Self.mappedCheck_needed(&$0) })
+    if let checked = try Isomer.correction(of: value.size, at: "", by: { try Self.mappedCheck_size(&$0) }) {
       value.size = checked
     }
-    try Isomer.correction(of: value.others, at: "", by: Self.mappedCheck_others)
-    try Isomer.correction(of: value.unread, at: "unread", by: Self.mappedCheck_unread)
+    try Isomer.correction(of: value.others, at: "", by: { try Self.mappedCheck_others(&$0) })
+    try Isomer.correction(of: value.unread, at: "unread", by: { try Self.mappedCheck_unread(&$0) })
     #if !MISSING
-    try Isomer.correction(of: value.conditional, at: "conditional", by: Self.mappedCheck_conditional)
+    try Isomer.correction(of: value.conditional, at: "conditional", by: { try Self.mappedCheck_conditional(&$0) })
     #endif
     return value
   }
@@ -1089,7 +1089,7 @@ extension CheckedSecrets: Isomer.Readable {
     var value = Self(mapped: &partial)
     if keepsDefault_pin {
       try reader.secret { reader throws(Isomer.ReadingFailure) in
-        value.pin = try reader.checkedDefault(value.pin, at: "pin", by: mappedCheck_pin)
+        value.pin = try reader.checkedDefault(value.pin, at: "pin", by: { try mappedCheck_pin(&$0) })
       }
     }
     return value
@@ -1113,11 +1113,11 @@ extension CheckedSecrets: Isomer.Readable {
       switch index {
       case 0:  // "password"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          partial.password = try reader.checked(String.read(&reader), by: mappedCheck_password)
+          partial.password = try reader.checked(String.read(&reader), by: { try mappedCheck_password(&$0) })
         }
       case 1:  // "pin"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          partial.pin = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_pin)
+          partial.pin = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_pin(&$0) })
         }
       case 2:  // "period"
         try reader.secret { reader throws(Isomer.ReadingFailure) in
@@ -1176,8 +1176,8 @@ extension CheckedSecrets: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
-    try Isomer.correction(of: value.password, at: "password", isSecret: true, by: Self.mappedCheck_password)
-    try Isomer.correction(of: value.pin, at: "pin", isSecret: true, by: Self.mappedCheck_pin)
+    try Isomer.correction(of: value.password, at: "password", isSecret: true, by: { try Self.mappedCheck_password(&$0) })
+    try Isomer.correction(of: value.pin, at: "pin", isSecret: true, by: { try Self.mappedCheck_pin(&$0) })
     value.period = try Isomer.validated(value.period, at: "period", isSecret: true)
     return value
   }

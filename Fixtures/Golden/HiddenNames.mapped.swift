@@ -62,7 +62,7 @@ extension Bookmark: Isomer.Readable {
       case 3:  // "UUID"
         partial.UUID = try [MappedType_String: MappedType_UUID]?.read(&reader)
       case 4:  // "Int"
-        partial.Int = try reader.checkedUnlessNil(MappedType_Int?.read(&reader), by: mappedCheck_Int)
+        partial.Int = try reader.checkedUnlessNil(MappedType_Int?.read(&reader), by: { try mappedCheck_Int(&$0) })
       case 5:  // "other"
         #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 13)
         partial.other = try reader
@@ -135,7 +135,7 @@ extension Bookmark: Isomer.KeyedWritable {
 extension Bookmark: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.Int, at: "Int", by: Self.mappedCheck_Int)
+    try Isomer.correction(of: self.Int, at: "Int", by: { try Self.mappedCheck_Int(&$0) })
     return self
   }
 

@@ -62,7 +62,7 @@ extension Rank: Isomer.Readable {
     let start = reader.position
     var value = try mappedCase(&reader)
     try reader.adjusting(&value, from: start) { $0.lower() }
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// Reads the case as it stands in the document.
@@ -91,7 +91,7 @@ extension Rank: Isomer.Writable {
 extension Rank: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.
@@ -112,7 +112,7 @@ extension Figure: Isomer.Readable {
   /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// Reads the case as it stands in the document.
@@ -129,7 +129,7 @@ extension Figure: Isomer.Readable {
         try reader.endCase()
         return value
       case "named":
-        let mappedArgument_named = try reader.checked(String.read(&reader), by: MappedChecks_named.mappedCheck_named)
+        let mappedArgument_named = try reader.checked(String.read(&reader), by: { try MappedChecks_named.mappedCheck_named(&$0) })
         let value = Self.named(mappedArgument_named)
         try reader.endCase()
         return value
@@ -137,7 +137,7 @@ extension Figure: Isomer.Readable {
         try reader.beginValues(of: 2)
         let mappedArgument_pair_0 = try Int.read(&reader)
         try reader.nextValue(of: 2)
-        let mappedArgument_pair_1 = try reader.checked([Int].read(&reader), by: MappedChecks_pair.mappedCheck_pair_1)
+        let mappedArgument_pair_1 = try reader.checked([Int].read(&reader), by: { try MappedChecks_pair.mappedCheck_pair_1(&$0) })
         try reader.endValues(of: 2)
         let value = Self.pair(mappedArgument_pair_0, mappedArgument_pair_1)
         try reader.endCase()
@@ -212,7 +212,7 @@ extension Figure {
       while let index = key {
         switch index {
         case 0:  // "radius"
-          partial.radius = try reader.checked(Double.read(&reader), by: MappedChecks_circle.mappedCheck_radius)
+          partial.radius = try reader.checked(Double.read(&reader), by: { try MappedChecks_circle.mappedCheck_radius(&$0) })
         default:
           try reader.skipValue()
         }
@@ -264,7 +264,7 @@ extension Figure {
       try mappedFill(&partial, from: &reader)
       if case nil = partial.height {
         #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 41)
-           partial.height = try reader.checkedDefault(2, at: "height", by: MappedChecks_box.mappedCheck_height)
+           partial.height = try reader.checkedDefault(2, at: "height", by: { try MappedChecks_box.mappedCheck_height(&$0) })
         #sourceLocation()
       }
       return mappedValue(of: &partial)
@@ -286,9 +286,9 @@ extension Figure {
       while let index = key {
         switch index {
         case 0:  // "width"
-          partial.width = try reader.checkedUnlessNil(Int?.read(&reader), by: MappedChecks_box.mappedCheck_width)
+          partial.width = try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_box.mappedCheck_width(&$0) })
         case 1:  // "height"
-          partial.height = try reader.checkedUnlessNil(Int?.read(&reader), by: MappedChecks_box.mappedCheck_height)
+          partial.height = try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_box.mappedCheck_height(&$0) })
         default:
           try reader.skipValue()
         }
@@ -345,20 +345,20 @@ extension Figure: Isomer.Validatable {
     var mapped_self = self
     switch self {
     case .circle(let radius):
-      try Isomer.correction(of: radius, at: "circle.radius", by: MappedChecks_circle.mappedCheck_radius)
+      try Isomer.correction(of: radius, at: "circle.radius", by: { try MappedChecks_circle.mappedCheck_radius(&$0) })
     case .box(let width, var height):
-      try Isomer.correction(of: width, at: "box.width", by: MappedChecks_box.mappedCheck_width)
-      if let checked = try Isomer.correction(of: height, at: "box.height", by: MappedChecks_box.mappedCheck_height) {
+      try Isomer.correction(of: width, at: "box.width", by: { try MappedChecks_box.mappedCheck_width(&$0) })
+      if let checked = try Isomer.correction(of: height, at: "box.height", by: { try MappedChecks_box.mappedCheck_height(&$0) }) {
         height = checked
       }
       mapped_self = .box(width: width, height: height)
     case .named(let named):
-      try Isomer.correction(of: named, at: "named", by: MappedChecks_named.mappedCheck_named)
+      try Isomer.correction(of: named, at: "named", by: { try MappedChecks_named.mappedCheck_named(&$0) })
     case .pair(_, let pair_1):
-      try Isomer.correction(of: pair_1, at: "pair[1]", by: MappedChecks_pair.mappedCheck_pair_1)
+      try Isomer.correction(of: pair_1, at: "pair[1]", by: { try MappedChecks_pair.mappedCheck_pair_1(&$0) })
     case .point: break
     }
-    return try Isomer.validated(mapped_self, by: Self.mappedCheck)
+    return try Isomer.validated(mapped_self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.
@@ -516,7 +516,7 @@ extension Tagged {
         case 1:  // "x"
           partial.x = try Int.read(&reader)
         case 2:  // "y"
-          partial.y = try reader.checked(Int.read(&reader), by: MappedChecks_move.mappedCheck_y)
+          partial.y = try reader.checked(Int.read(&reader), by: { try MappedChecks_move.mappedCheck_y(&$0) })
         default:
           try reader.skipValue()
         }
@@ -647,7 +647,7 @@ extension Tagged: Isomer.Validatable {
     var mapped_self = self
     switch self {
     case .move(_, let y):
-      try Isomer.correction(of: y, at: "y", by: MappedChecks_move.mappedCheck_y)
+      try Isomer.correction(of: y, at: "y", by: { try MappedChecks_move.mappedCheck_y(&$0) })
     case .shape(var value0):
       value0 = try Isomer.validated(value0, at: "shape")
       mapped_self = .shape(value0)
@@ -676,7 +676,7 @@ extension Instruction: Isomer.Readable {
   /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// Reads the case as it stands in the document.
@@ -688,20 +688,20 @@ extension Instruction: Isomer.Readable {
     switch tag {
     case "go":
       guard try reader.beginContent(at: "c") else { throw reader.missing("c") }
-      let mappedArgument_go = try reader.checked(Int.read(&reader), by: MappedChecks_go.mappedCheck_go)
+      let mappedArgument_go = try reader.checked(Int.read(&reader), by: { try MappedChecks_go.mappedCheck_go(&$0) })
       let value = Self.go(mappedArgument_go)
       try reader.endContent(start)
       return value
     case "wait":
       var mappedArgument_wait: Int? = nil
       if try reader.beginContent(at: "c") {
-        mappedArgument_wait = try reader.checkedUnlessNil(Int?.read(&reader), by: MappedChecks_wait.mappedCheck_wait)
+        mappedArgument_wait = try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_wait.mappedCheck_wait(&$0) })
       }
       try reader.endContent(start)
       var mappedFilled_wait = mappedArgument_wait
       if case nil = mappedFilled_wait {
         #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 71)
-      mappedFilled_wait = try reader.checkedDefault(3, at: "", by: MappedChecks_wait.mappedCheck_wait)
+      mappedFilled_wait = try reader.checkedDefault(3, at: "", by: { try MappedChecks_wait.mappedCheck_wait(&$0) })
         #sourceLocation()
       }
       return .wait(mappedFilled_wait.moved())
@@ -736,15 +736,15 @@ extension Instruction: Isomer.Validatable {
     var mapped_self = self
     switch self {
     case .go(let go):
-      try Isomer.correction(of: go, at: "c", by: MappedChecks_go.mappedCheck_go)
+      try Isomer.correction(of: go, at: "c", by: { try MappedChecks_go.mappedCheck_go(&$0) })
     case .wait(var wait):
-      if let checked = try Isomer.correction(of: wait, at: "c", by: MappedChecks_wait.mappedCheck_wait) {
+      if let checked = try Isomer.correction(of: wait, at: "c", by: { try MappedChecks_wait.mappedCheck_wait(&$0) }) {
         wait = checked
       }
       mapped_self = .wait(wait)
     case .stop: break
     }
-    return try Isomer.validated(mapped_self, by: Self.mappedCheck)
+    return try Isomer.validated(mapped_self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.
@@ -784,7 +784,7 @@ extension Loose: Isomer.Readable {
   /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// Reads the case as it stands in the document.
@@ -801,7 +801,7 @@ extension Loose: Isomer.Readable {
 
   /// Reads `number`.
   private static func mappedRead_number(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
-    let mappedArgument_number = try reader.checked(Double.read(&reader), by: MappedChecks_number.mappedCheck_number)
+    let mappedArgument_number = try reader.checked(Double.read(&reader), by: { try MappedChecks_number.mappedCheck_number(&$0) })
     return .number(mappedArgument_number)
   }
 
@@ -838,11 +838,11 @@ extension Loose: Isomer.Validatable {
   func validated() throws(Isomer.MappingError) -> Self {
     switch self {
     case .number(let number):
-      try Isomer.correction(of: number, at: "", by: MappedChecks_number.mappedCheck_number)
+      try Isomer.correction(of: number, at: "", by: { try MappedChecks_number.mappedCheck_number(&$0) })
     case .text: break
     case .anything: break
     }
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a whole value.

@@ -120,7 +120,7 @@ extension MantleModel {
       while let index = key {
         switch index {
         case 0:  // "username"
-          partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
+          partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:  // "count"
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
           partial.count = try reader
@@ -203,7 +203,7 @@ extension MantleModel {
 
     /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: MantleModel) throws(Isomer.MappingError) {
-      if let checked = try Isomer.correction(of: value.name, at: "username", by: mappedCheck_name) {
+      if let checked = try Isomer.correction(of: value.name, at: "username", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
     }
@@ -381,7 +381,7 @@ extension MantleSubclass {
       while let index = key {
         switch index {
         case 0:  // "username"
-          partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
+          partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:  // "count"
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
           partial.count = try reader
@@ -474,7 +474,7 @@ extension MantleSubclass {
 
     /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: MantleSubclass) throws(Isomer.MappingError) {
-      if let checked = try Isomer.correction(of: value.name, at: "username", by: mappedCheck_name) {
+      if let checked = try Isomer.correction(of: value.name, at: "username", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
     }
@@ -962,7 +962,7 @@ extension MantleValidated: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "name"
-        partial.name = try reader.checked(String.read(&reader), by: mappedCheck_name)
+        partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
       default:
         try reader.skipValue()
       }
@@ -1004,7 +1004,7 @@ extension MantleValidated: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
-    if let checked = try Isomer.correction(of: value.name, at: "name", by: Self.mappedCheck_name) {
+    if let checked = try Isomer.correction(of: value.name, at: "name", by: { try Self.mappedCheck_name(&$0) }) {
       value.name = checked
     }
     return value
@@ -1028,7 +1028,7 @@ extension MantleMended: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
-    return try reader.checked(Self(mapped: &partial), by: mappedCheck)
+    return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -1087,7 +1087,7 @@ extension MantleMended: Isomer.KeyedWritable {
 extension MantleMended: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.

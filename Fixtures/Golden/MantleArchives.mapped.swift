@@ -31,7 +31,7 @@ extension MantleArchived: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "name"
-        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
+        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
       case 1:  // "count"
         partial.count = try Int?.read(&reader)
       case 2:  // "nestedName"
@@ -89,7 +89,7 @@ extension MantleArchived: Isomer.KeyedWritable {
 extension MantleArchived: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> MantleArchived {
-    try Isomer.correction(of: self.name, at: "name", by: Self.mappedCheck_name)
+    try Isomer.correction(of: self.name, at: "name", by: { try Self.mappedCheck_name(&$0) })
     return self
   }
 

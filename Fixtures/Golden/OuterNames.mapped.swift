@@ -52,13 +52,13 @@ extension Inventory.Item: Isomer.Readable {
     let keepsDefault_checked = partial.checked == nil
     var value = Self(mapped: &partial)
     if keepsDefault_checked {
-      value.checked = try reader.checkedDefault(value.checked, at: "checked", by: mappedCheck_checked)
+      value.checked = try reader.checkedDefault(value.checked, at: "checked", by: { try mappedCheck_checked(&$0) })
     }
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 13)
     try reader
       .adjusting(&value, from: start, by: { Limits.touch(&$0) })
     #sourceLocation()
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -95,7 +95,7 @@ extension Inventory.Item: Isomer.Readable {
       case 4:  // "mapped"
         partial.mapped = try reader.transformed(mappedReading_mapped, Inventory.Kind.self)
       case 5:  // "checked"
-        partial.checked = try reader.checkedUnlessNil(Inventory.Kind?.read(&reader), by: mappedCheck_checked)
+        partial.checked = try reader.checkedUnlessNil(Inventory.Kind?.read(&reader), by: { try mappedCheck_checked(&$0) })
       default:
         try reader.skipValue()
       }
@@ -165,10 +165,10 @@ extension Inventory.Item: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
-    if let checked = try Isomer.correction(of: value.checked, at: "checked", by: Self.mappedCheck_checked) {
+    if let checked = try Isomer.correction(of: value.checked, at: "checked", by: { try Self.mappedCheck_checked(&$0) }) {
       value.checked = checked
     }
-    return try Isomer.validated(value, by: Self.mappedCheck)
+    return try Isomer.validated(value, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.

@@ -895,7 +895,7 @@ extension ProfiledKnob {
     /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledKnob {
       let value = try mappedCase(&reader)
-      return try reader.checked(value, by: mappedCheck)
+      return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
     /// Reads the case as it stands in the document.
@@ -944,7 +944,7 @@ extension ProfiledKnob {
       #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 36)
          try reader.adjusting(&value, from: start, by: ProfiledKnob.settle)
       #sourceLocation()
-      return try reader.checked(value, by: mappedCheck)
+      return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
     /// Reads the case as it stands in the document.
@@ -953,7 +953,7 @@ extension ProfiledKnob {
       if let key = try reader.caseKey() {
         switch key {
         case "volume":
-          let mappedArgument_volume = try reader.checked(Int.read(&reader), by: MappedChecks_volume.mappedCheck_volume)
+          let mappedArgument_volume = try reader.checked(Int.read(&reader), by: { try MappedChecks_volume.mappedCheck_volume(&$0) })
           let value = ProfiledKnob.volume(mappedArgument_volume)
           try reader.endCase()
           return value
@@ -1022,7 +1022,7 @@ extension ProfiledKnob: Isomer.Profiled {
 extension ProfiledKnob: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.

@@ -495,7 +495,7 @@ extension ProfiledText {
         case 2:  // "sender"
           partial.sender = try String?.read(&reader)
         case 3:  // "body"
-          partial.body = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_body)
+          partial.body = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_body(&$0) })
         default:
           try reader.skipValue()
         }
@@ -553,7 +553,7 @@ extension ProfiledText {
 
     /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledText) throws(Isomer.MappingError) {
-      try Isomer.correction(of: value.body, at: "body", by: mappedCheck_body)
+      try Isomer.correction(of: value.body, at: "body", by: { try mappedCheck_body(&$0) })
     }
 
     /// Checks a value of `body`.
@@ -605,7 +605,7 @@ extension ProfiledText {
         case 1:  // "ID"
           partial.id = try Int?.read(&reader)
         case 2:  // "b"
-          partial.body = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_body)
+          partial.body = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_body(&$0) })
         default:
           try reader.skipValue()
         }

@@ -79,7 +79,7 @@ extension DeskState {
       if let missing { throw reader.missing(missing) }
       var value = DeskState(mapped: &partial)
       try reader.adjusting(&value, from: start) { $0.touch() }
-      return try reader.checked(value, by: mappedCheck)
+      return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
     /// What has been read so far.
@@ -219,7 +219,7 @@ extension DeskState {
       }
       try reader.applyChanges()
       try reader.adjusting(&updated, from: start) { $0.touch() }
-      value = try reader.checked(updated, by: mappedCheck)
+      value = try reader.checked(updated, by: { try mappedCheck(&$0) })
     }
 
     /// Assigns what was read; the rest stays.
@@ -287,7 +287,7 @@ extension DeskState {
       if let missing { throw reader.missing(missing) }
       var value = DeskState(mapped: &partial)
       try reader.adjusting(&value, from: start) { $0.touch() }
-      return try reader.checked(value, by: mappedCheck)
+      return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
     /// What has been read so far.
@@ -399,7 +399,7 @@ extension DeskState {
       }
       try reader.applyChanges()
       try reader.adjusting(&updated, from: start) { $0.touch() }
-      value = try reader.checked(updated, by: mappedCheck)
+      value = try reader.checked(updated, by: { try mappedCheck(&$0) })
     }
 
     /// Assigns what was read; the rest stays.
@@ -448,7 +448,7 @@ extension DeskState {
       if let missing { throw reader.missing(missing) }
       var value = DeskState(mapped: &partial)
       try reader.adjusting(&value, from: start) { $0.touch() }
-      return try reader.checked(value, by: mappedCheck)
+      return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
     /// What has been read so far.
@@ -484,7 +484,7 @@ extension DeskState {
               case 0:  // "number"
                 partial.number = try Int.read(&reader)
               case 1:  // "t"
-                partial.titleText = try reader.checked(String.read(&reader), by: mappedCheck_titleText)
+                partial.titleText = try reader.checked(String.read(&reader), by: { try mappedCheck_titleText(&$0) })
               case 2:  // "level"
                 partial.level = try Int?.read(&reader)
               case 3:  // "owner"
@@ -650,7 +650,7 @@ extension DeskState {
       }
       try reader.applyChanges()
       try reader.adjusting(&updated, from: start) { $0.touch() }
-      value = try reader.checked(updated, by: mappedCheck)
+      value = try reader.checked(updated, by: { try mappedCheck(&$0) })
     }
 
     /// Assigns what was read; the rest stays.
@@ -717,7 +717,7 @@ extension DeskState: Isomer.Profiled {
 extension DeskState: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a whole value.
@@ -2491,7 +2491,7 @@ extension DeskLog {
         case 0:  // "id"
           partial.id = try Int.read(&reader)
         case 1:  // "lines"
-          partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: mappedCheck_lines)
+          partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_lines(&$0) })
         default:
           try reader.skipValue()
         }
@@ -2612,7 +2612,7 @@ extension DeskLog {
         case 0:  // "ID"
           partial.id = try Int.read(&reader)
         case 1:  // "LINES"
-          partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: mappedCheck_lines)
+          partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_lines(&$0) })
         default:
           try reader.skipValue()
         }
@@ -2721,7 +2721,7 @@ extension DeskLog: Isomer.Profiled {
 extension DeskLog: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> DeskLog {
-    try Isomer.correction(of: self.lines, at: "lines", by: Self.mappedCheck_lines)
+    try Isomer.correction(of: self.lines, at: "lines", by: { try Self.mappedCheck_lines(&$0) })
     return self
   }
 

@@ -128,7 +128,7 @@ extension ProfiledAccount {
         case 2:  // "internal_id"
           partial.internalID = try Int?.read(&reader)
         case 3:  // "age"
-          partial.age = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: mappedCheck_age)
+          partial.age = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_age(&$0) })
         case 4:  // "lat"
           try reader.remember(0, in: &partial.mappedFields_spot)
         case 5:  // "lon"
@@ -315,7 +315,7 @@ extension ProfiledAccount {
             return try [ProfiledFollower]?.read(&reader)
           }
         case 4:  // "age"
-          partial.age = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: mappedCheck_age)
+          partial.age = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_age(&$0) })
         case 5:  // "lat"
           try reader.remember(0, in: &partial.mappedFields_spot)
         case 6:  // "lon"
@@ -473,7 +473,7 @@ extension ProfiledAccount {
         case 1:  // "bornOn"
           partial.born = try reader.transformed(mappedReading_born, Date?.self)
         case 2:  // "age"
-          partial.age = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_age)
+          partial.age = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_age(&$0) })
         case 3:  // "geo"
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
@@ -659,7 +659,7 @@ extension ProfiledAccount: Isomer.Profiled {
 extension ProfiledAccount: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.age, at: "age", by: Self.mappedCheck_age)
+    try Isomer.correction(of: self.age, at: "age", by: { try Self.mappedCheck_age(&$0) })
     return self
   }
 

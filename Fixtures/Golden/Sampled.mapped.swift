@@ -229,7 +229,7 @@ extension ReleaseAsset: Isomer.Readable {
       case 0:  // "name"
         partial.name = try String.read(&reader)
       case 1:  // "size"
-        partial.size = try reader.checked(Int.read(&reader), by: mappedCheck_size)
+        partial.size = try reader.checked(Int.read(&reader), by: { try mappedCheck_size(&$0) })
       case 2:  // "state"
         partial.state = try State.read(&reader)
       case 3:  // "label"
@@ -283,7 +283,7 @@ extension ReleaseAsset: Isomer.KeyedWritable {
 extension ReleaseAsset: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.size, at: "size", by: Self.mappedCheck_size)
+    try Isomer.correction(of: self.size, at: "size", by: { try Self.mappedCheck_size(&$0) })
     return self
   }
 

@@ -327,7 +327,7 @@ extension SeedChild: Isomer.Readable {
       case 0:  // "id"
         partial.id = try Int?.read(&reader)
       case 1:  // "name"
-        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: mappedCheck_name)
+        partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
       default:
         try reader.skipValue()
       }
@@ -373,7 +373,7 @@ extension SeedChild: Isomer.KeyedWritable {
 extension SeedChild: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> SeedChild {
-    try Isomer.correction(of: self.name, at: "name", by: Self.mappedCheck_name)
+    try Isomer.correction(of: self.name, at: "name", by: { try Self.mappedCheck_name(&$0) })
     return self
   }
 

@@ -107,7 +107,7 @@ extension ShapedPointMapping {
       while let index = key {
         switch index {
         case 0:  // "lat"
-          partial.latitude = try reader.checked(Double.read(&reader), by: mappedCheck_latitude)
+          partial.latitude = try reader.checked(Double.read(&reader), by: { try mappedCheck_latitude(&$0) })
         case 1:  // "lon"
           partial.longitude = try Double?.read(&reader)
         default:

@@ -448,7 +448,7 @@ extension Credential {
           partial.user = try String.read(&reader)
         case 2:  // "text"
           try reader.secret { reader throws(Isomer.ReadingFailure) in
-            partial.text = try reader.checked(String.read(&reader), by: MappedChecks_password.mappedCheck_text)
+            partial.text = try reader.checked(String.read(&reader), by: { try MappedChecks_password.mappedCheck_text(&$0) })
           }
         default:
           try reader.skipValue()
@@ -585,7 +585,7 @@ extension Credential: Isomer.Validatable {
   func validated() throws(Isomer.MappingError) -> Self {
     switch self {
     case .password(_, let text):
-      try Isomer.correction(of: text, at: "text", isSecret: true, by: MappedChecks_password.mappedCheck_text)
+      try Isomer.correction(of: text, at: "text", isSecret: true, by: { try MappedChecks_password.mappedCheck_text(&$0) })
     case .pin: break
     }
     return self
@@ -620,7 +620,7 @@ extension SecretKey: Isomer.Readable {
         let mappedArgument_two_0 = try Int.read(&reader)
         try reader.nextValue(of: 2)
         let mappedArgument_two_1 = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
-          return try reader.checked(Int.read(&reader), by: MappedChecks_two.mappedCheck_two_1)
+          return try reader.checked(Int.read(&reader), by: { try MappedChecks_two.mappedCheck_two_1(&$0) })
         }
         try reader.endValues(of: 2)
         let value = Self.two(mappedArgument_two_0, mappedArgument_two_1)
@@ -628,7 +628,7 @@ extension SecretKey: Isomer.Readable {
         return value
       case "maybe":
         let mappedArgument_maybe = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
-          return try reader.checkedUnlessNil(Int?.read(&reader), by: MappedChecks_maybe.mappedCheck_maybe)
+          return try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_maybe.mappedCheck_maybe(&$0) })
         }
         #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 45)
         let mappedFilled_maybe =
@@ -675,9 +675,9 @@ extension SecretKey: Isomer.Validatable {
     switch self {
     case .raw: break
     case .two(_, let two_1):
-      try Isomer.correction(of: two_1, at: "two[1]", isSecret: true, by: MappedChecks_two.mappedCheck_two_1)
+      try Isomer.correction(of: two_1, at: "two[1]", isSecret: true, by: { try MappedChecks_two.mappedCheck_two_1(&$0) })
     case .maybe(let maybe):
-      try Isomer.correction(of: maybe, at: "maybe", isSecret: true, by: MappedChecks_maybe.mappedCheck_maybe)
+      try Isomer.correction(of: maybe, at: "maybe", isSecret: true, by: { try MappedChecks_maybe.mappedCheck_maybe(&$0) })
     }
     return self
   }
@@ -727,7 +727,7 @@ extension SecretChoice: Isomer.Readable {
   /// Reads `word`.
   private static func mappedRead_word(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let mappedArgument_word = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
-      return try reader.checked(String.read(&reader), by: MappedChecks_word.mappedCheck_word)
+      return try reader.checked(String.read(&reader), by: { try MappedChecks_word.mappedCheck_word(&$0) })
     }
     return .word(mappedArgument_word)
   }
@@ -755,7 +755,7 @@ extension SecretChoice: Isomer.Validatable {
     switch self {
     case .number: break
     case .word(let word):
-      try Isomer.correction(of: word, at: "", isSecret: true, by: MappedChecks_word.mappedCheck_word)
+      try Isomer.correction(of: word, at: "", isSecret: true, by: { try MappedChecks_word.mappedCheck_word(&$0) })
     }
     return self
   }

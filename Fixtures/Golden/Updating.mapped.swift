@@ -150,7 +150,7 @@ extension Patched: Isomer.Readable {
             try reader.transformed(EpochOfSeconds(), Date?.self)
         #sourceLocation()
       case 19:  // "percent"
-        partial.percent = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_percent)
+        partial.percent = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_percent(&$0) })
       case 20:  // "views"
         partial.views = try Int?.read(&reader)
       case 21:  // "note"
@@ -356,7 +356,7 @@ extension Patched: Isomer.KeyedWritable {
 extension Patched: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.percent, at: "percent", by: Self.mappedCheck_percent)
+    try Isomer.correction(of: self.percent, at: "percent", by: { try Self.mappedCheck_percent(&$0) })
     return self
   }
 
@@ -1584,7 +1584,7 @@ extension Span: Isomer.Readable {
     if let missing { throw reader.missing(missing) }
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.didRead() }
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -1649,7 +1649,7 @@ extension Span: Isomer.KeyedWritable {
 extension Span: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a whole value.
@@ -1671,7 +1671,7 @@ extension Span: Isomer.Updatable {
         var updated = self
         Self.mappedAssign(&partial, to: &updated)
         try reader.adjusting(&updated, from: start) { $0.didRead() }
-        self = try reader.checked(updated, by: Self.mappedCheck)
+        self = try reader.checked(updated, by: { try Self.mappedCheck(&$0) })
       #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 121)
                                  }, by: Span.prepare)
       #sourceLocation()
@@ -2277,7 +2277,7 @@ extension Gauge: Isomer.Readable {
     try reader
    .adjusting(&value, from: start, by: { $0.reads += 1 })
     #sourceLocation()
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -2353,7 +2353,7 @@ extension Gauge: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Gauge {
     try Isomer.validated(self.inner, at: "inner")
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a whole value.
@@ -2392,7 +2392,7 @@ extension Gauge: Isomer.Updatable {
         try reader
   .adjusting(&object, from: start, by: { $0.reads += 1 })
         #sourceLocation()
-        _ = try reader.checked(value, by: Self.mappedCheck)
+        _ = try reader.checked(value, by: { try Self.mappedCheck(&$0) })
       })
   }
 

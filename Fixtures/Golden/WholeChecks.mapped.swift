@@ -16,7 +16,7 @@ extension Period: Isomer.Readable {
     if let missing { throw reader.missing(missing) }
     var value = Self(mapped: &partial)
     try reader.adjusting(&value, from: start) { $0.settle() }
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -35,7 +35,7 @@ extension Period: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "start"
-        partial.start = try reader.checked(Int.read(&reader), by: mappedCheck_start)
+        partial.start = try reader.checked(Int.read(&reader), by: { try mappedCheck_start(&$0) })
       case 1:  // "end"
         partial.end = try Int.read(&reader)
       default:
@@ -81,8 +81,8 @@ extension Period: Isomer.KeyedWritable {
 extension Period: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.start, at: "start", by: Self.mappedCheck_start)
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    try Isomer.correction(of: self.start, at: "start", by: { try Self.mappedCheck_start(&$0) })
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.
@@ -124,7 +124,7 @@ extension Spread: Isomer.Readable {
     if case nil = partial.high { missing = "high" }
     if case nil = partial.low { missing = "low" }
     if let missing { throw reader.missing(missing) }
-    return try reader.checked(Self(mapped: &partial), by: mappedCheck)
+    return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -189,7 +189,7 @@ extension Spread: Isomer.KeyedWritable {
 extension Spread: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Runs the checks and keeps what they put in place of a value.
@@ -459,7 +459,7 @@ extension Dozen: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "number"
-        partial.number = try reader.checked(Int.read(&reader), by: mappedCheck_number)
+        partial.number = try reader.checked(Int.read(&reader), by: { try mappedCheck_number(&$0) })
       default:
         try reader.skipValue()
       }
@@ -500,7 +500,7 @@ extension Dozen: Isomer.KeyedWritable {
 extension Dozen: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.number, at: "number", by: Self.mappedCheck_number)
+    try Isomer.correction(of: self.number, at: "number", by: { try Self.mappedCheck_number(&$0) })
     return self
   }
 
@@ -706,10 +706,10 @@ extension Counter: Isomer.Readable {
     if case nil = partial.start {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 79)
       partial.start =
-      try reader.checkedDefault(Counter.first, at: "start", by: mappedCheck_start)
+      try reader.checkedDefault(Counter.first, at: "start", by: { try mappedCheck_start(&$0) })
       #sourceLocation()
     }
-    return try reader.checked(mappedValue(of: &partial), by: mappedCheck)
+    return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -729,11 +729,11 @@ extension Counter: Isomer.Readable {
     while let index = key {
       switch index {
       case 0:  // "step"
-        partial.step = try reader.checked(Int.read(&reader), by: mappedCheck_step)
+        partial.step = try reader.checked(Int.read(&reader), by: { try mappedCheck_step(&$0) })
       case 1:  // "total"
-        partial.total = try reader.checked(Int.read(&reader), by: mappedCheck_total)
+        partial.total = try reader.checked(Int.read(&reader), by: { try mappedCheck_total(&$0) })
       case 2:  // "start"
-        partial.start = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_start)
+        partial.start = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_start(&$0) })
       default:
         try reader.skipValue()
       }
@@ -782,12 +782,12 @@ extension Counter: Isomer.KeyedWritable {
 extension Counter: Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Counter {
-    if let checked = try Isomer.correction(of: self.step, at: "step", by: Self.mappedCheck_step) {
+    if let checked = try Isomer.correction(of: self.step, at: "step", by: { try Self.mappedCheck_step(&$0) }) {
       self.step = checked
     }
-    try Isomer.correction(of: self.total, at: "total", by: Self.mappedCheck_total)
-    try Isomer.correction(of: self.start, at: "start", by: Self.mappedCheck_start)
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    try Isomer.correction(of: self.total, at: "total", by: { try Self.mappedCheck_total(&$0) })
+    try Isomer.correction(of: self.start, at: "start", by: { try Self.mappedCheck_start(&$0) })
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a value of `step`.
@@ -933,7 +933,7 @@ extension Animal {
       var missing: StaticString?
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing) }
-      return try reader.checked(mappedValue(of: &partial), by: mappedCheck)
+      return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
     /// What has been read so far.
@@ -951,7 +951,7 @@ extension Animal {
       while let index = key {
         switch index {
         case 0:  // "name"
-          partial.name = try reader.checked(String.read(&reader), by: mappedCheck_name)
+          partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
         default:
           try reader.skipValue()
         }
@@ -996,10 +996,10 @@ extension Animal {
 
     /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: Animal) throws(Isomer.MappingError) {
-      if let checked = try Isomer.correction(of: value.name, at: "name", by: mappedCheck_name) {
+      if let checked = try Isomer.correction(of: value.name, at: "name", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
-      try Isomer.validated(value, by: mappedCheck)
+      try Isomer.validated(value, by: { try mappedCheck(&$0) })
     }
 
     /// Checks a value of `name`.
@@ -1034,7 +1034,7 @@ extension Dog {
       var missing: StaticString?
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing) }
-      return try reader.checked(mappedValue(of: &partial), by: mappedCheck)
+      return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
     /// What has been read so far.
@@ -1053,9 +1053,9 @@ extension Dog {
       while let index = key {
         switch index {
         case 0:  // "name"
-          partial.name = try reader.checked(String.read(&reader), by: mappedCheck_name)
+          partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:  // "legs"
-          partial.legs = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_legs)
+          partial.legs = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_legs(&$0) })
         default:
           try reader.skipValue()
         }
@@ -1103,11 +1103,11 @@ extension Dog {
 
     /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: Dog) throws(Isomer.MappingError) {
-      if let checked = try Isomer.correction(of: value.name, at: "name", by: mappedCheck_name) {
+      if let checked = try Isomer.correction(of: value.name, at: "name", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
-      try Isomer.correction(of: value.legs, at: "legs", by: mappedCheck_legs)
-      try Isomer.validated(value, by: mappedCheck)
+      try Isomer.correction(of: value.legs, at: "legs", by: { try mappedCheck_legs(&$0) })
+      try Isomer.validated(value, by: { try mappedCheck(&$0) })
     }
 
     /// Checks a value of `name`.
@@ -1157,7 +1157,7 @@ extension Cat {
       var missing: StaticString?
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing) }
-      return try reader.checked(mappedValue(of: &partial), by: mappedCheck)
+      return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
     /// What has been read so far.
@@ -1176,7 +1176,7 @@ extension Cat {
       while let index = key {
         switch index {
         case 0:  // "name"
-          partial.name = try reader.checked(String.read(&reader), by: mappedCheck_name)
+          partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
         case 1:  // "owner"
           partial.owner = try Holder?.read(&reader)
         default:
@@ -1226,11 +1226,11 @@ extension Cat {
 
     /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: Cat) throws(Isomer.MappingError) {
-      if let checked = try Isomer.correction(of: value.name, at: "name", by: mappedCheck_name) {
+      if let checked = try Isomer.correction(of: value.name, at: "name", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
       try Isomer.validated(value.owner, at: "owner")
-      try Isomer.validated(value, by: mappedCheck)
+      try Isomer.validated(value, by: { try mappedCheck(&$0) })
     }
 
     /// Checks a value of `name`.
@@ -1349,9 +1349,9 @@ extension Zoo: Isomer.Validatable {
     let keepsDefault_width = partial.width == nil
     var value = Self(mapped: &partial)
     if keepsDefault_width {
-      value.width = try reader.checkedDefault(value.width, at: "width", by: mappedCheck_width)
+      value.width = try reader.checkedDefault(value.width, at: "width", by: { try mappedCheck_width(&$0) })
     }
-    return try reader.checked(value, by: mappedCheck)
+    return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
   /// What has been read so far.
@@ -1370,9 +1370,9 @@ extension Zoo: Isomer.Validatable {
     while let index = key {
       switch index {
       case 0:  // "title"
-        partial.title = try reader.checked(String.read(&reader), by: mappedCheck_title)
+        partial.title = try reader.checked(String.read(&reader), by: { try mappedCheck_title(&$0) })
       case 1:  // "width"
-        partial.width = try reader.checkedUnlessNil(Int?.read(&reader), by: mappedCheck_width)
+        partial.width = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_width(&$0) })
       default:
         try reader.skipValue()
       }
@@ -1416,9 +1416,9 @@ extension Zoo: Isomer.Validatable {
 @MainActor extension Screen: @MainActor Isomer.Validatable {
   /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
-    try Isomer.correction(of: self.title, at: "title", by: Self.mappedCheck_title)
-    try Isomer.correction(of: self.width, at: "width", by: Self.mappedCheck_width)
-    return try Isomer.validated(self, by: Self.mappedCheck)
+    try Isomer.correction(of: self.title, at: "title", by: { try Self.mappedCheck_title(&$0) })
+    try Isomer.correction(of: self.width, at: "width", by: { try Self.mappedCheck_width(&$0) })
+    return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
   /// Checks a value of `title`.

@@ -7,9 +7,9 @@ let features = [
   "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-// Without InferSendableFromCaptures, under which the Swift 5 mode takes the checks of a model for
-// calls from outside the main actor.
-let features5 = ["DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability"]
+let features5 = [
+  "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+]
 let settings: [SwiftSetting] =
   [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]
   + features.map { .enableUpcomingFeature($0) }

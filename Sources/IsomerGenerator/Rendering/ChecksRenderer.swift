@@ -106,11 +106,11 @@ struct ChecksRenderer {
 extension ModelDescription {
   /// The function that runs the checks of a property or of the whole value, as an argument.
   ///
-  /// Of a generic type it stands in a closure: the compiler does not let it be taken out of the type.
+  /// A closure calls it: the compiler does not let it be taken out of a generic type, nor in some
+  /// settings out of the isolation of the type.
   func checkReference(_ property: String?, in scope: String = "") -> String {
     let holder = caseName.map { "\(RuntimeNames.checks(ofCase: $0))." } ?? ""
-    let name = scope + holder + RuntimeNames.check(of: property)
-    return isGeneric ? "{ try \(name)(&$0) }" : name
+    return "{ try \(scope)\(holder)\(RuntimeNames.check(of: property))(&$0) }"
   }
 
   /// The type that holds the patterns of a generic model.
