@@ -1169,8 +1169,7 @@ extension Contract {
     changes.colour = Isomer.change(of: self.colour, to: new.colour)
     changes.limit = Isomer.change(of: self.limit, to: new.limit)
     changes.party = self.party.changes(to: new.party)
-    changes.witness = Isomer.nestedChange(
-      of: self.witness, to: new.witness, isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })
+    changes.witness = Isomer.nestedChange(of: self.witness, to: new.witness, isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })
     changes.guest = Isomer.optionalChange(of: self.guest, to: new.guest)
     changes.audit = self.audit.changes(to: new.audit)
     changes.code = Isomer.optionalChange(of: self.code, to: new.code)
@@ -1531,8 +1530,7 @@ extension Contract.Party {
     var changes = Changes()
     changes.name = Isomer.change(of: self.name, to: new.name)
     changes.mail = Isomer.optionalChange(of: self.mail, to: new.mail)
-    changes.address = Isomer.nestedChange(
-      of: self.address, to: new.address, isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })
+    changes.address = Isomer.nestedChange(of: self.address, to: new.address, isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })
     return changes
   }
 
@@ -2746,8 +2744,7 @@ extension Dial {
     var changes = Changes()
     changes.level = self.level.changes(to: new.level)
     changes.name = Isomer.optionalChange(of: self.name, to: new.name)
-    changes.inner = Isomer.nestedChange(
-      of: self.inner, to: new.inner, isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })
+    changes.inner = Isomer.nestedChange(of: self.inner, to: new.inner, isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })
     return changes
   }
 

@@ -141,6 +141,9 @@ struct ClassHierarchy {
     if models[place].module == nil, parent.module != nil {
       models[place].importedTop = top(of: parent)
     }
+    if parent.module == nil {
+      models[place].deprecated.merge(parent.deprecated) { own, _ in own }
+    }
     models[place].hooks.inherit(parent.hooks)
     models[place].checks = parent.checks + models[place].checks
     if models[place].isolation == .byDefault { models[place].isolation = parent.isolation }

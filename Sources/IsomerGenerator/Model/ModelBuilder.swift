@@ -136,6 +136,10 @@ struct ModelBuilder {
     model.conditions = scope.conditions
     model.availability = scope.availability
     model.isolation = scope.isolation
+    for name in type.deprecatedMembers {
+      let line = parsed.file.location(at: name.range.start).line
+      model.deprecated[name.text] = ModelDescription.Line(path: parsed.file.path, line: line)
+    }
     return model
   }
 
@@ -319,6 +323,13 @@ extension TypeReference {
 }
 
 extension TypeDeclaration {
+  /// The properties and cases that are deprecated on any platform.
+  fileprivate var deprecatedMembers: [Name] {
+    (properties.map { ($0.name, $0.attributes) } + cases.map { ($0.name, $0.attributes) })
+      .filter { $0.1.contains { $0.name == "available" && $0.text.contains("deprecated") } }
+      .map(\.0)
+  }
+
   /// Whether it or a member carries an annotation.
   var isMapped: Bool { !annotations.isEmpty || hasAnnotatedMembers }
 

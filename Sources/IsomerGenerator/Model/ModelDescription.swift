@@ -94,6 +94,8 @@ struct ModelDescription: Sendable, Equatable {
   var caseName: String?
   /// How values are kept in archives.
   var archive = ArchiveRule()
+  /// Where the deprecated properties and cases are declared, by name; those of superclasses included.
+  var deprecated: [String: Line] = [:]
   /// What the declaration names inside the type, which hides types of the same name.
   var memberNames: Set<String> = []
   /// The types of properties that a member hides: they have another name in generated code.
@@ -112,6 +114,12 @@ struct ModelDescription: Sendable, Equatable {
   var knownProfiles: [String] = []
   /// Whether it depends on the profile which keys the models that it flattens read.
   var claimsByProfile = false
+
+  /// A line of a file.
+  struct Line: Sendable, Equatable {
+    var path: String
+    var line: Int
+  }
 
   struct NilConstant: Sendable, Equatable {
     var name: String

@@ -7,11 +7,12 @@ extension ModelGraph {
   /// Notes which properties that `files` declare have a type of another module or isolation.
   func markForeign(in model: inout ModelDescription, declaredIn files: Set<String>) {
     let (scope, parameters) = (model.name, model.genericParameters)
-    let isolation = model.isolation
+    let (isolation, deprecated) = (model.isolation, model.deprecated)
     let mark = { (property: inout PropertyDescription) in
       property.isCheckedByCompiler =
         property.ownerFile.map { files.contains($0.path) } ?? true
-        && isForeign(property.type, property.owner ?? scope, parameters, isolation)
+        && (deprecated[property.name] != nil
+          || isForeign(property.type, property.owner ?? scope, parameters, isolation))
     }
     for index in model.properties.indices { mark(&model.properties[index]) }
     for index in model.derivation.properties.indices {

@@ -46,8 +46,8 @@ struct ChangesFunctionsRenderer {
     let target = "changes.\(name) ="
     let values = "self.\(name), to: new.\(name)"
     if change.absence == "isAbsent" {
-      printer.line("\(target) \(RuntimeNames.nestedChangeOf)(")
-      printer.line("  of: \(values), isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) })")
+      let functions = "isEmpty: { $0.isEmpty }, by: { $0.changes(to: $1) }"
+      printer.line("\(target) \(RuntimeNames.nestedChangeOf)(of: \(values), \(functions))")
     } else if change.absence != nil {
       printer.line("\(target) self.\(name).changes(to: new.\(name))")
     } else if own.isThreeState {

@@ -31,7 +31,7 @@ extension CodePrinter {
     // No line comes before the first.
     let isSplit = !head.above.isEmpty && place.line > 1
     directive(line: isSplit ? place.line - 1 : place.line, path: path)
-    if isSplit { line(head.above) }
+    if isSplit { add(head.above) }
     let beside = isSplit ? head.beside : head.whole
     let blanks = String(repeating: " ", count: max(place.column - 1 - beside.utf8.count, 0))
     wholeLine(blanks + beside + text + suffix)
@@ -56,9 +56,8 @@ extension CodePrinter {
   }
 
   private mutating func statement(_ text: String, at range: SourceRange, in file: SourceFile) {
-    directive(line: file.location(at: range.start).line, path: file.path)
-    line(text)
-    line("#sourceLocation()")
+    let line = file.location(at: range.start).line
+    placed(text, at: ModelDescription.Line(path: file.path, line: line))
   }
 
   /// A transformer inside of those for the collections around its type.
@@ -81,8 +80,8 @@ extension CodePrinter {
     }
   }
 
-  private mutating func directive(line number: Int, path: String) {
-    line("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
+  mutating func directive(line number: Int, path: String) {
+    add("#sourceLocation(file: \(SwiftLiteral.string(path)), line: \(number))")
   }
 }
 
@@ -126,15 +125,28 @@ struct PastedHead: Equatable {
 extension String {
   /// The names of a set that stand in Swift source, but for members.
   fileprivate func identifiers(of names: Set<String>) -> Set<String> {
-    let bytes = [UInt8](utf8)
-    var found: Set<String> = []
-    var isMember = false
-    for token in Lexer.tokens(of: bytes) {
-      let text = String(decoding: bytes[token.range.start..<token.range.end], as: UTF8.self)
-      if !isMember, names.contains(text) { found.insert(text) }
-      isMember = text == "."
+    Set(occurrences(of: names) { $0.last != "." })
+  }
+
+  /// The names of a set that are variables, or members of anything but generated helpers.
+  func members(of names: Set<String>) -> [String] {
+    let helpers = ["partial", "changes", "reader", "writer", "mappedKeys", "Isomer", "?", ":"]
+    return occurrences(of: names) {
+      $0.last == "var" || $0.last == "." && !helpers.contains($0.dropLast().last ?? "")
     }
-    return found
+  }
+
+  /// The names of a set that occur after some words.
+  private func occurrences(
+    of names: Set<String>, after isRight: (ArraySlice<String>) -> Bool
+  ) -> [String] {
+    let bytes = [UInt8](utf8)
+    let words = Lexer.tokens(of: bytes).map {
+      String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self)
+    }.filter { !$0.allSatisfy(\.isWhitespace) }
+    return words.indices.filter { isRight(words[..<$0]) }
+      .map { words[$0].hasPrefix("`") ? String(words[$0].dropFirst().dropLast()) : words[$0] }
+      .filter(names.contains)
   }
 
   /// Swift source with `Self` replaced by a type's name.

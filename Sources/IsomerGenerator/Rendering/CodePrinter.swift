@@ -10,6 +10,8 @@ struct CodePrinter {
   /// The names that expressions of the user mention, of those that are asked for.
   private(set) var wanted: Set<String> = []
   var mentioned: Set<String> = []
+  /// Where deprecated members are declared, by name: each mention of one is a warning.
+  var deprecated: [String: ModelDescription.Line] = [:]
 
   /// Watches for names in the expressions that are pasted from here on.
   mutating func watch(for names: Set<String>) { (wanted, mentioned) = (names, []) }
@@ -31,13 +33,41 @@ struct CodePrinter {
   /// One line, or several of a multi-line literal, at the current depth.
   mutating func line(_ content: String = "") {
     // Nearly always it is one, and to look for characters takes longer than all the rest.
-    guard content.utf8.contains(0x0A) else { return add(content) }
+    guard content.utf8.contains(0x0A) else {
+      guard let place = place(ofMemberIn: content) else { return add(content) }
+      return placed(content, at: place)
+    }
     for part in content.split(separator: "\n", omittingEmptySubsequences: false) {
       add(String(part))
     }
   }
 
-  private mutating func add(_ line: String) {
+  /// A line that counts as a line of the user's.
+  ///
+  /// No directive can precede the first case of a statement, where the line above counts too, nor
+  /// a case under a condition.
+  mutating func placed(_ content: String, at place: ModelDescription.Line) {
+    let isCase = content.hasPrefix("case ")
+    let start = text.dropLast().lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
+    let above = String(text[start...])
+    let head = above.drop { $0 == " " }
+    if isCase, head.hasPrefix("#if") { return add(content) }
+    let isFirst = isCase && head.hasPrefix("switch ")
+    if isFirst { text.removeLast(above.count) }
+    directive(line: isFirst ? max(place.line - 1, 1) : place.line, path: place.path)
+    if isFirst { text += above }
+    add(content)
+    add("#sourceLocation()")
+  }
+
+  /// Where the deprecated member is declared that a line mentions.
+  func place(ofMemberIn line: String) -> ModelDescription.Line? {
+    guard !deprecated.isEmpty else { return nil }
+    return line.members(of: Set(deprecated.keys)).first.flatMap { deprecated[$0] }
+  }
+
+  /// One line, whatever it mentions.
+  mutating func add(_ line: String) {
     if !line.isEmpty {
       for _ in 0..<depth { text += "  " }
       text += line

@@ -53,6 +53,7 @@ struct FileRenderer {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
       printer.watch(for: Set(model.outerTypes.keys))
+      printer.deprecated = model.deprecated
       printer.conditional(model.conditions) { printer in
         renderAliases(of: model, &printer)
         if let plan = plansByPlace[model.nameRange.start] {
@@ -63,6 +64,7 @@ struct FileRenderer {
         renderOuterTypes(of: model, &printer)
       }
     }
+    printer.deprecated = [:]
     printer.hide(hidden)
     for cluster in protocols {
       printer.line()

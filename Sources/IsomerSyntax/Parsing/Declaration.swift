@@ -194,6 +194,7 @@ package struct CaseDeclaration: Sendable, Equatable {
   /// Nil without parentheses; empty for `case a()`.
   package var associatedValues: [ParameterDeclaration]?
   package var isIndirect = false
+  package var attributes: [Attribute] = []
   package var annotations: [Annotation] = []
   package var conditions: [String] = []
   package var range: SourceRange

@@ -13,6 +13,7 @@ extension DeclarationParser {
       position += 1
       element.associatedValues = parseParameters(&place)
       element.rawValue = parseInitialValue()
+      element.attributes = attributes
       element.isIndirect = header.modifiers.contains("indirect")
       element.conditions = memberConditions
       element.range = stream.range(first..<position)

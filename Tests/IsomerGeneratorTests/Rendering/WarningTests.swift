@@ -70,6 +70,41 @@ struct WarningTests {
     #expect(output.files[1].text == FileRenderer.header(for: faulty))
   }
 
+  @Test func `mentions of deprecated members are at their declarations`() throws {
+    let source = SourceFile(
+      path: "Song.swift",
+      text: """
+        // @mapped version: 1, derive: .merge
+        struct Song {
+          @available(*, deprecated, renamed: "id")
+          var `default`: Int
+          var id: Int
+        }
+        // @mapped
+        enum Rating {
+          @available(macOS, deprecated: 13) case good
+          case great(stars: Int)
+        }
+        """)
+    let lines = Generator(module: "M").run([source]).files[0].text
+      .split(separator: "\n").map { $0.drop { $0 == " " } }
+    func places(_ text: String) -> Set<Substring> {
+      Set(
+        lines.indices.filter { lines[$0].contains(text) && !lines[$0].contains("partial.\(text)") }
+          .map { lines[..<$0].last { $0.hasPrefix("#sourceLocation") } ?? "" })
+    }
+    let property: Substring = #"#sourceLocation(file: "Song.swift", line: 4)"#
+    #expect(places("self.`default` =") == [property])
+    #expect(places("value.`default`") == [property])
+    #expect(places("newer.`default`") == [property])
+    #expect(places("var `default`") == [property])
+    #expect(places("self.id") == ["#sourceLocation()"])
+    #expect(places("return .good") == [#"#sourceLocation(file: "Song.swift", line: 9)"#])
+    // The first of its statement: the line above counts too.
+    #expect(places("case .good") == [#"#sourceLocation(file: "Song.swift", line: 8)"#])
+    #expect(places("case .great") == ["#sourceLocation()"])
+  }
+
   @Test func `text and notes are one literal`() {
     var printer = CodePrinter()
     let place = SourceLocation(line: 2, column: 10)

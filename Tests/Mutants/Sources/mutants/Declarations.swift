@@ -1,10 +1,10 @@
 import IsomerGenerator
 import IsomerSyntax
 
-/// Declarations of every kind, isolation, property wrapper, access and binding.
+/// Declarations of every kind, isolation, deprecation, property wrapper, access and binding.
 ///
-/// With its generated code each compiles, or a diagnostic refuses it: no error of the compiler is in
-/// generated code, under any default isolation.
+/// With its generated code each compiles, or a diagnostic refuses it: no error or warning of the
+/// compiler is in generated code, under any default isolation.
 struct Declarations {
   private(set) var sources: [SourceFile] = []
 
@@ -42,7 +42,9 @@ struct Declarations {
   /// Swift's source of a type by its name.
   private typealias Text = (String) -> String
 
-  private static let isolations = ["", "@MainActor ", "nonisolated ", "@Studio "]
+  private static let isolations = [
+    "", "@MainActor ", "nonisolated ", "@Studio ", "@available(*, deprecated) ",
+  ]
   private static let conformances = ["", ": Named", ": Shown"]
   private static let words = [
     "", " version: 1", " derive: [.equality, .hash, .copy, .merge, .description, .changes]",
@@ -83,7 +85,7 @@ struct Declarations {
 
   private static var properties: [Property] {
     var all: [Property] = []
-    for isolation in ["", "@MainActor ", "nonisolated "] {
+    for isolation in ["", "@MainActor ", "nonisolated ", "@available(*, deprecated) "] {
       for wrapper in ["", "@Trimmed ", "@Clamped(0...9) ", "@Counted ", "@Fixed "] {
         for access in ["", "public ", "private(set) ", "private "] {
           // A wrapped property is a variable that is computed.
@@ -121,6 +123,8 @@ struct Declarations {
     "  case first(value: Int, other: String = \"x\")\n",
     "  case first(value: Int, /* @mapped skip: .read */ other: String = \"x\")\n",
     "  case first(/* @mapped skip */ value: Int = 1), second(text: String)\n",
+    "  @available(*, deprecated) case first\n  case second\n",
+    "  case first(text: String)\n  @available(*, deprecated) case second(value: Int), third\n",
   ]
 }
 
