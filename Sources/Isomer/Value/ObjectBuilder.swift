@@ -169,12 +169,13 @@ extension ObjectBuilder {
       if let integer = text.integer(Int64.self) { return NSNumber(value: integer) }
       if let integer = text.integer(UInt64.self) { return NSNumber(value: integer) }
     }
-    guard style != .propertyList else {
+    if style == .propertyList {
       if let value = text.exactDouble { return NSNumber(value: value) }
       throw reader.notRepresentable("a property list has no number of so many digits", at: start)
     }
     reader.cursor = start
-    return NSDecimalNumber(decimal: try reader.readDecimal())
+    if let value = try? reader.readDecimal() { return NSDecimalNumber(decimal: value) }
+    throw reader.notRepresentable("a dictionary has no number of so many digits", at: start)
   }
 
   private func date(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {

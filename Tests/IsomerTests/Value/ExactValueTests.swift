@@ -71,7 +71,20 @@ import Testing
     #expect(try Value(archive: Value(json: "-0").archive()).double?.sign == .minus)
     #expect(
       try Value(archive: Value(json: "9007199254740993.0").archive()) == 9_007_199_254_740_993)
-    #expect(throws: MappingError.self) { try Value(json: "1e999").archive() }
+  }
+
+  @Test(arguments: ["1e999", "1e-999", "13.25" + String(repeating: "4", count: 100)])
+  func `forms without such a number refuse it`(number: String) throws {
+    let value: Value = ["a": try Value(json: number)]
+    let refusals: [() throws -> Void] = [
+      { _ = try value.object(.native) }, { _ = try value.object() },
+      { _ = try value.archive() }, { _ = try value.propertyList(.binary) },
+    ]
+    for refusal in refusals {
+      let error = #expect(throws: MappingError.self) { try refusal() }
+      #expect(error?.code == .notRepresentable)
+      #expect(error?.path == "a" && error?.reason?.contains("so many digits") == true)
+    }
   }
 
   private static let keys = [
