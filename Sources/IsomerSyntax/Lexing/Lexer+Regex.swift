@@ -45,7 +45,7 @@ extension Lexer {
     isPrevious("(") || isPrevious("[") || isPrevious(",") || isPrevious(":") || isPrevious("::")
   }
 
-  /// `try?` and `try!`: their mark is no postfix operator.
+  /// The `?` or `!` after `try` is not a postfix operator.
   private var followsTry: Bool {
     guard let previous, isPrevious("?") || isPrevious("!"), previous.range.start >= 3 else {
       return false

@@ -46,7 +46,7 @@ enum OddConstructs {
     "@isolated(any) () -> T", "A<repeat each T>",
   ]
 
-  /// Whole members, none of which is a property.
+  /// Whole members that are not properties.
   static let members = [
     "init <T>(a: T) { }", "init?<T> (a: T) where T == (A, B) { }", "init! () async throws { }",
     "func f <T>(a: T) -> T { a }", "static func == <T>(a: T, b: T) -> Bool { true }",

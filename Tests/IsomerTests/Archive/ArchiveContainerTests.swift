@@ -140,7 +140,7 @@ import Testing
       func archive(to writer: inout ArchiveWriter) {}
     }
     let levels = archive(body: String(repeating: "81", count: 200_000) + "00")
-    // The same after 511 levels, at each of which much comes later.
+    // The same after 511 levels, each with many values after the nested one.
     let numbers = String(repeating: "00", count: 200_000)
     let late = archive(
       body: String(repeating: "81", count: 511) + "9a00030d42" + numbers + "8100" + "8100")
