@@ -8,6 +8,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The tool runs for a fraction of a second a build: optimising it costs those who build far more than
+// it gives. Dependencies may have unsafe flags since tools version 6.2.
+let tool: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "Isomer",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -18,11 +23,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "Isomer", swiftSettings: strict),
-    .target(name: "IsomerSyntax", swiftSettings: strict),
-    .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: strict),
+    .target(name: "IsomerSyntax", swiftSettings: tool),
+    .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .executableTarget(
       name: "isomer-generate", dependencies: ["IsomerGenerator", "IsomerSyntax"],
-      swiftSettings: strict),
+      swiftSettings: tool),
     .plugin(name: "IsomerPlugin", capability: .buildTool(), dependencies: ["isomer-generate"]),
     .plugin(
       name: "IsomerLock",
@@ -38,7 +43,7 @@ let package = Package(
       name: "FixtureModels", dependencies: ["Isomer"], path: "Fixtures/Models",
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerTests", dependencies: ["Isomer"], swiftSettings: strict),
-    .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: strict),
+    .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .testTarget(
       name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),

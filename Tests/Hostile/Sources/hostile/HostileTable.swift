@@ -27,10 +27,11 @@ struct HostileTable {
       let scale = size / megabytes
       let time = cost.seconds / max(ordinary.seconds * scale, 1e-6)
       let memory = cost.memory / (size * 1e6)
-      // Below some milliseconds and pages, the multiples of small documents say nothing.
+      // Below some milliseconds, and what the allocator and the code take themselves, the multiples of
+      // small documents say nothing.
       let isFine =
         (time <= document.limit || cost.seconds < 0.02)
-        && (memory <= document.memoryLimit || cost.memory < 4e6)
+        && (memory <= document.memoryLimit || cost.memory < 16e6)
       isGood = isGood && isFine
       print(
         "\(head) \(Self.text(cost.seconds, 3)) | \(Self.text(time, 1)) | \(Self.text(memory, 1)) "
