@@ -46,7 +46,12 @@ private func writeManyDigits(
 ) {
   let upper = value / 100_000_000
   let low = eightDigits(value &- upper &* 100_000_000) | asciiZeros
-  if length <= 16 {
+  if length <= 10 {
+    // As identifiers often are: one or two digits in front of the last eight.
+    let tens = (upper &* 103) >> 10
+    let unused = UInt64(8 &* (10 &- length))
+    storeWord((tens | (upper &- tens &* 10) &<< 8 | asciiZeros) &>> unused, output)
+  } else if length <= 16 {
     let unused = UInt64(8 &* (16 &- length))
     storeWord((eightDigits(upper) | asciiZeros) &>> unused, output)
   } else {

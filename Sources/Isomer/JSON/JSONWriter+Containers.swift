@@ -78,6 +78,14 @@ extension JSONWriter {
     wrapElements(start)
   }
 
+  /// Ends an array that was entered and has an element.
+  @inlinable @inline(__always)
+  mutating func closeArray(_ start: Int) {
+    freeLevels &+= 1
+    base[start] = Byte.openBracket
+    append(Byte.closeBracket)
+  }
+
   /// Turns the comma in front of the first member into the brace, and closes it.
   @inlinable @inline(__always)
   mutating func wrapMembers(_ start: Int) {

@@ -38,13 +38,14 @@ extension Array: Writable where Element: Writable {
   /// Writes an array.
   @inlinable
   public func write(to writer: inout JSONWriter) {
+    guard !isEmpty else { return writer.literal("[]") }
     guard writer.enter() else { return }
     let start = writer.count
     for element in self {
       writer.append(Byte.comma)
       element.write(to: &writer)
     }
-    writer.endArray(start)
+    writer.closeArray(start)
   }
 }
 
