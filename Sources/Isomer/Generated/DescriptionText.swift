@@ -58,6 +58,11 @@ public struct DescriptionText {
   }
 
   fileprivate static func describe(_ value: some Any) -> String {
+    guard type(of: value) is AnyClass else { return describePlain(value) }
+    return DescribedObjects.describe(value as AnyObject) { describePlain(value) }
+  }
+
+  private static func describePlain(_ value: some Any) -> String {
     switch value {
     case let composition as any DescribedComposition: composition.describedText
     case let text as String: text.debugDescription
@@ -66,6 +71,31 @@ public struct DescriptionText {
     case let date as Date where date.timeIntervalSinceReferenceDate.isNaN: "nan"
     default: String(describing: value)
     }
+  }
+}
+
+/// The objects that are being described: one that holds itself is shown inside as `Node(…)`.
+///
+/// Only the thread that describes them uses them.
+private final class DescribedObjects: @unchecked Sendable {
+  /// A graph can hold each of its objects very often: behind so many, none is shown in full.
+  private static let limit = 10_000
+
+  @TaskLocal private static var current: DescribedObjects?
+
+  private var enclosing: Set<ObjectIdentifier> = []
+  private var count = 0
+
+  static func describe(_ object: AnyObject, _ text: () -> String) -> String {
+    guard let current else {
+      return $current.withValue(DescribedObjects()) { describe(object, text) }
+    }
+    current.count += 1
+    guard current.count <= limit, StackRoom.isLeft(),
+      current.enclosing.insert(ObjectIdentifier(object)).inserted
+    else { return "\(type(of: object))(…)" }
+    defer { current.enclosing.remove(ObjectIdentifier(object)) }
+    return text()
   }
 }
 

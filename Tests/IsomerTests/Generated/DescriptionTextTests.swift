@@ -46,4 +46,46 @@ import Testing
     #expect(text.finished == "DescriptionTextTests(a: <redacted>, b: 1)")
     #expect(DescriptionText("T").finished == "T()")
   }
+
+  /// A class as the generator describes it.
+  private final class Node: CustomStringConvertible {
+    let name: Int
+    var children: [Node] = []
+
+    init(_ name: Int) { self.name = name }
+
+    var description: String {
+      var text = DescriptionText("Node")
+      text.add("name", name)
+      text.add("children", children)
+      return text.finished
+    }
+  }
+
+  @Test func `shows an object that holds itself once more, without its properties`() {
+    let node = Node(1)
+    node.children = [node]
+    #expect(node.description == "Node(name: 1, children: [Node(name: 1, children: [Node(…)])])")
+    node.children = []
+  }
+
+  @Test func `shows an object twice that is there twice`() {
+    let leaf = Node(2)
+    #expect(text([leaf, leaf]) == "T(v: [\(leaf), \(leaf)])")
+  }
+
+  @Test func `describes graphs in which each object holds all, and long chains`() {
+    let graph = (0..<30).map(Node.init)
+    for node in graph { node.children = graph }
+    #expect(graph[0].description.contains("Node(…)"))
+    for node in graph { node.children = [] }
+    var chain = [Node(0)]
+    for name in 1..<20_000 {
+      chain.append(Node(name))
+      chain[name].children = [chain[name - 1]]
+    }
+    #expect(chain[19_999].description.contains("[Node(…)]"))
+    // Released one by one, since releasing a chain recurses too.
+    while let node = chain.popLast() { node.children = [] }
+  }
 }

@@ -94,10 +94,12 @@ struct ArchiveTarget: FuzzTarget {
       try [Set([Date(timeIntervalSinceReferenceDate: 0.1), Date(timeIntervalSince1970: 7)])]
         .archive(),
     ]
+    // A decimal with the largest negative exponent, behind an empty table.
+    let decimal: [UInt8] = [5, 0x80, 0xC4, 0x82, 0x3B, 0x7F] + [UInt8](repeating: 0xFF, count: 7)
     // Each for its own type, and the recorded ones for all.
     let recorded = try files(in: fixtures, suffix: ".archive").map { Data($0) }
     return archives.enumerated().map { Self.content(of: $1, for: UInt8($0)) }
-      + recorded.map { Self.content(of: $0, for: 7) }
+      + recorded.map { Self.content(of: $0, for: 7) } + [decimal + [0x01]]
   }
 
   private static func content(of archive: Data, for choice: UInt8) -> [UInt8] {
