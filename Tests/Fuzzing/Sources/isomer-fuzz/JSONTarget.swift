@@ -34,7 +34,7 @@ struct JSONTarget: FuzzTarget {
     let sample = Self.samples[Int(first) % Self.samples.count]
     let document = Array(bytes.dropFirst())
     if case .wrong(let reason) = sample.read(document) { fault("\(sample.name): \(reason)") }
-    if KnownDifference(document).isThere { return }
+    if KnownDifference(document, textsOfNumbers: sample.name == "Coerced").isThere { return }
     if let fault = sample.disagreement(document) {
       isomer_fuzz.fault("\(sample.name): \(fault)")
     }
@@ -45,21 +45,27 @@ struct JSONTarget: FuzzTarget {
   }
 }
 
-/// What the forms of a document may differ by: a tree has every key once.
+/// What the forms of a document may differ by.
+///
+/// A tree has every key once, and no memory of how a number was written, of which `coerce` makes the
+/// text of a String.
 struct KnownDifference {
   private(set) var isThere = false
 
-  init(_ document: [UInt8]) {
+  init(_ document: [UInt8], textsOfNumbers: Bool) {
     var isString = false, isEscaped = false, colons = 0
-    for byte in document {
+    for (byte, next) in zip(document, document.dropFirst() + [0]) {
       if isEscaped {
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
         isEscaped = isString
       } else if byte == UInt8(ascii: "\"") {
         isString.toggle()
-      } else if !isString, byte == UInt8(ascii: ":") {
-        colons += 1
+      } else if !isString {
+        if byte == UInt8(ascii: ":") { colons += 1 }
+        if textsOfNumbers, Array(".eE-".utf8).contains(byte), !Array("sltfnu".utf8).contains(next) {
+          isThere = true
+        }
       }
     }
     if let tree = try? Value(json: document), Self.members(tree) != colons { isThere = true }
