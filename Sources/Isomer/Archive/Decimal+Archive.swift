@@ -47,6 +47,12 @@ extension Decimal: Archivable {
       guard isFinite else { return nil }
       return
     }
+    // The exponent of a `Decimal` ends at 127; a larger one is zeros of its digits.
+    var (mantissa, exponent) = (mantissa, exponent)
+    while exponent > 127 {
+      guard mantissa.append(0) else { return nil }
+      exponent -= 1
+    }
     let sign = mantissa.isNegative ? "-" : ""
     let locale = Locale(identifier: "en_US_POSIX")
     let text = "\(sign)\(mantissa.digits)e\(exponent)"

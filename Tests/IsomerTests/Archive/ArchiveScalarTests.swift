@@ -130,6 +130,7 @@ import Testing
 
   @Test func `decimals`() throws {
     try check(try #require(Decimal(string: "273.15")), "c48221196ab3")
+    try check(Decimal(json: "1" + String(repeating: "0", count: 139)), "c482188b01")
     try check(Decimal(0), "c4820000")
     try check(Decimal(1000), "c4820301")
     try check(-Decimal(7), "c4820026")
