@@ -72,21 +72,27 @@ extension AnnotationParser {
 
   /// Reports what can be in no value; what is in brackets is checked too.
   private mutating func checkToken() -> Bool {
+    let inside = position..<min(end, stream.after(position))
     // First the string: it is what hides the bracket's partner.
-    for index in position..<min(end, stream.after(position)) {
+    for index in inside {
       if isUnterminated(index) { return false }
       if isSingleQuote(index) {
         reportSingleQuotes(index)
         return false
       }
     }
-    if stream.isOpening(position), !stream.isClosed(position) {
-      report(unclosed: position)
-      return false
-    }
-    if stream.isClosingBracket(position) {
-      report(.strayBracket(stream.text(position)), position, Fix.remove)
-      return false
+    var partners: Set<Int> = []
+    for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {
+      if partners.contains(index) { continue }
+      guard stream.isOpening(index) else {
+        report(.strayBracket(stream.text(index)), index, Fix.remove)
+        return false
+      }
+      guard stream.isClosed(index) else {
+        report(unclosed: index)
+        return false
+      }
+      partners.insert(stream.closing[index])
     }
     return true
   }

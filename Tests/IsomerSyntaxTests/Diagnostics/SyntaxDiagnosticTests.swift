@@ -135,6 +135,8 @@ import Testing
     expect("// @mapped with: f◆(1\nstruct A {}", "'(' is never closed | insert ')'")
     expect("// @mapped with: ◆[1\n// 2\nstruct A {}", "'[' is never closed | insert ']'")
     expect("// @mapped key: \"a\"◆)\nstruct A {}", "')' closes nothing | remove it")
+    expect("// @mapped with: f(a◆[b: 1)\nstruct A {}", "'[' is never closed | insert ']'")
+    expect("// @mapped with: f(a◆]b: 1)\nstruct A {}", "']' closes nothing | remove it")
     expect("// @mapped◆(twitter skip\nstruct A {}", "'(' is never closed | insert ')'")
     expect("/* @mapped with: ◆{ */ struct A {}", "'{' is never closed | insert '}'")
   }
