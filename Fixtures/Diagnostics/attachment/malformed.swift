@@ -7,4 +7,5 @@ struct A {
   var e: Int  // @mapped key: 'e d', alias: ['f', 'g']
   var f: Int  // @mapped key: 'f
   var g: Int  // @mapped alias: "h", "i"
+  var j: Date  // @mapped with: .dateFormat(“yyyy”)
 }

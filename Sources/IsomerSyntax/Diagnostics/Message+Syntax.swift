@@ -23,6 +23,10 @@ extension Message {
     Message(id: "expected-word", text: "expected an option of '@mapped', found '\(found)'")
   }
 
+  static func invalidCharacter(_ character: String) -> Message {
+    Message(id: "invalid-character", text: "invalid character '\(character)'")
+  }
+
   static let lateFileAnnotation = Message(
     id: "late-file-annotation",
     text: "'@mapped file' must stand before the first declaration of the file")

@@ -80,6 +80,11 @@ extension AnnotationParser {
         reportSingleQuotes(index)
         return false
       }
+      if stream.kind(index) == .unknown {
+        let scalars = stream.text(index).unicodeScalars.map { $0.escaped(asASCII: false) }
+        report(.invalidCharacter(scalars.joined()), index, Fix.remove)
+        return false
+      }
     }
     var partners: Set<Int> = []
     for index in inside where stream.isOpening(index) || stream.isClosingBracket(index) {

@@ -135,6 +135,7 @@ import Testing
     expect("// @mapped with: f◆(1\nstruct A {}", "'(' is never closed | insert ')'")
     expect("// @mapped with: ◆[1\n// 2\nstruct A {}", "'[' is never closed | insert ']'")
     expect("// @mapped key: \"a\"◆)\nstruct A {}", "')' closes nothing | remove it")
+    expect("// @mapped with: f(a◆\u{4}b)\nstruct A {}", "invalid character '\\u{04}' | remove it")
     expect("// @mapped with: f(a◆[b: 1)\nstruct A {}", "'[' is never closed | insert ']'")
     expect("// @mapped with: f(a◆]b: 1)\nstruct A {}", "']' closes nothing | remove it")
     expect("// @mapped◆(twitter skip\nstruct A {}", "'(' is never closed | insert ')'")
