@@ -127,6 +127,8 @@ class Package:
                 case "swiftLanguageMode", mode: version = mode
                 case "enableUpcomingFeature", name: flags += ["-enable-upcoming-feature", name]
                 case "defaultIsolation", name: flags += ["-default-isolation", name]
+                # How the tool is optimised is nothing to check.
+                case "unsafeFlags", ["-Onone"]: pass
                 case "treatAllWarnings", "error": flags += ["-warnings-as-errors"]
                 case _: raise SystemExit(f"unknown setting {setting} of '{target['name']}'")
         if not any(path.name == "main.swift" for path in self.sources(target)):

@@ -195,15 +195,47 @@ struct Checks {
 
 extension ModelGraph {
   /// All paths that a model writes, those of its flattened models included.
-  func writtenPaths(_ model: ModelDescription, depth: Int = 0) -> [KeyPathText] {
-    // A class can flatten itself.
-    guard depth < 16 else { return [] }
+  func writtenPaths(_ model: ModelDescription) -> [KeyPathText] {
+    var known: [String: [KeyPathText]] = [:]
+    return writtenPaths(model, &known)
+  }
+
+  private func writtenPaths(
+    _ model: ModelDescription, _ known: inout [String: [KeyPathText]]
+  ) -> [KeyPathText] {
+    if let paths = known[model.name] { return paths }
+    // A model that flattens itself is an error elsewhere.
+    known[model.name] = []
     let level = model.under ?? KeyPathText([])
-    return model.properties.filter(\.writes).flatMap { property -> [KeyPathText] in
-      guard property.role == .flatten else { return property.writtenPaths.map(\.path) }
-      guard let child = flattenedModel(property, model) else { return [] }
-      return writtenPaths(child, depth: depth + 1).map(level.appending)
+    var paths: [KeyPathText] = []
+    var seen: Set<KeyPathText> = []
+    for property in model.properties where property.writes {
+      var own = property.writtenPaths.map(\.path)
+      if property.role == .flatten {
+        let child = flattenedModel(property, model)
+        own = child.map { writtenPaths($0, &known).map(level.appending) } ?? []
+      }
+      // The ways to a model double with each that flattens the next one twice.
+      paths += own.filter { seen.insert($0).inserted }
     }
+    known[model.name] = paths
+    return paths
+  }
+
+  /// The model of a flattened property, and all that are flattened in it.
+  func flattenedModels(_ property: PropertyDescription, _ model: ModelDescription)
+    -> [ModelDescription]
+  {
+    var found: [ModelDescription] = []
+    var waiting = [(property, model)]
+    while let (property, model) = waiting.popLast() {
+      guard let child = flattenedModel(property, model),
+        !found.contains(where: { $0.name == child.name })
+      else { continue }
+      found.append(child)
+      waiting += child.properties.filter { $0.role == .flatten }.map { ($0, child) }
+    }
+    return found
   }
 
   func flattenedModel(

@@ -86,23 +86,11 @@ struct ReachabilityChecks {
   /// Models that flatten each other in a circle would have their keys without end.
   private func checkFlattening(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     for property in model.properties where property.role == .flatten && property.owner == nil {
-      guard let child = graph.flattenedModel(property, model),
-        leads(from: child, to: model.name, depth: 0)
+      guard graph.flattenedModels(property, model).contains(where: { $0.name == model.name })
       else { continue }
       collector.report(
         .flattenCycle(property.name, model.name), in: model.file, at: property.nameRange,
         notes: ["give it a key of its own"])
-    }
-  }
-
-  private func leads(from model: ModelDescription, to name: String, depth: Int) -> Bool {
-    if model.name == name { return true }
-    guard depth < 16 else { return false }
-    return model.properties.contains { property in
-      guard property.role == .flatten, let child = graph.flattenedModel(property, model) else {
-        return false
-      }
-      return leads(from: child, to: name, depth: depth + 1)
     }
   }
 }

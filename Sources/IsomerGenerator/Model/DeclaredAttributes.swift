@@ -114,7 +114,7 @@ extension DeclaredAttributes {
   func isolation(of type: TypeDeclaration, in outer: Isolation) -> Isolation {
     if let actor = actor(in: type.attributes) { return .actor(actor) }
     if type.modifiers.contains("nonisolated") { return .nonisolated }
-    if type.kind != .extensionType, let actor = inheritedActor(of: type, depth: 0) {
+    if type.kind != .extensionType, let actor = inheritedActor(of: type) {
       return .actor(actor)
     }
     // Nested types are nonisolated too, but not isolated to the same actor.
@@ -122,10 +122,16 @@ extension DeclaredAttributes {
   }
 
   /// The actor of a protocol that the declaration of a type names.
-  private func inheritedActor(of type: TypeDeclaration, depth: Int) -> String? {
-    guard depth < 16 else { return nil }
-    return type.inheritance.flatMap(\.composedNames).lazy.compactMap { protocols[$0] }
-      .compactMap { actor(in: $0.attributes) ?? inheritedActor(of: $0, depth: depth + 1) }.first
+  private func inheritedActor(of type: TypeDeclaration) -> String? {
+    var seen: Set<String> = []
+    var waiting = type.inheritance.flatMap(\.composedNames)
+    while !waiting.isEmpty {
+      let name = waiting.removeFirst()
+      guard seen.insert(name).inserted, let inherited = protocols[name] else { continue }
+      if let actor = actor(in: inherited.attributes) { return actor }
+      waiting = inherited.inheritance.flatMap(\.composedNames) + waiting
+    }
+    return nil
   }
 
   /// The actor of a property, which generated code needs to read and write it.

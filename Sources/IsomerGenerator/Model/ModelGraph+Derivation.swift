@@ -16,12 +16,12 @@ extension ModelGraph {
         Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
       model.parentLinks = parentLinks(of: model)
-      model.claimsByProfile = claimsByProfile(model, depth: 0)
+      model.claimsByProfile = claimsByProfile(model)
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
       model.derivation.changes = changes(of: model)
-      model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model, depth: 0) }
+      model.passesOverSecrets = model.flattened.contains { hasSecrets($0, in: model) }
       return model
     }
   }
@@ -31,25 +31,17 @@ extension ModelGraph {
   /// Whether a model flattens one that has profiles, or one that does so.
   ///
   /// What other modules declare is asked by a model that has profiles itself.
-  private func claimsByProfile(_ model: ModelDescription, depth: Int) -> Bool {
-    guard depth < 16 else { return false }
-    return model.flattened.contains { property in
-      guard let child = flattenedModel(property, model) else { return !model.profiles.isEmpty }
-      return !child.profiles.isEmpty || claimsByProfile(child, depth: depth + 1)
+  private func claimsByProfile(_ model: ModelDescription) -> Bool {
+    model.flattened.contains { property in
+      let children = flattenedModels(property, model)
+      return (children.isEmpty ? [model] : children).contains { !$0.profiles.isEmpty }
     }
   }
 
   /// Whether a flattened property is secret, or has a secret one among its own.
-  private func hasSecrets(
-    _ property: PropertyDescription, in model: ModelDescription, depth: Int
-  ) -> Bool {
-    if property.isSecret { return true }
-    // A class can flatten itself.
-    guard depth < 16, let name = property.type.reference?.namePath,
-      let child = self.model(named: name, from: model.name)
-    else { return false }
-    return child.properties.contains(where: \.isSecret)
-      || child.flattened.contains { hasSecrets($0, in: child, depth: depth + 1) }
+  private func hasSecrets(_ property: PropertyDescription, in model: ModelDescription) -> Bool {
+    property.isSecret
+      || flattenedModels(property, model).contains { $0.properties.contains(where: \.isSecret) }
   }
 }
 

@@ -1,0 +1,39 @@
+import IsomerSyntax
+import Testing
+
+@testable import IsomerGenerator
+
+/// Types that refer to themselves by many ways, which are too many to go each of them.
+@Suite struct CycleTests {
+  private func identifiers(_ text: String) -> Set<String> {
+    let output = Generator(module: "M").run([SourceFile(path: "A.swift", text: text)])
+    return Set(output.diagnostics.map(\.message.id))
+  }
+
+  @Test func `models that flatten each other`() {
+    let names = (0..<12).map { "T\($0)" }
+    let types = names.map { name in
+      let properties = names.map { "  // @mapped flatten\n  var \($0.lowercased()): \($0)\n" }
+      return "// @mapped\nfinal class \(name) {\n\(properties.joined())}\n"
+    }
+    #expect(identifiers(types.joined()).contains("flatten-cycle"))
+  }
+
+  @Test func `models that are flattened by many ways`() {
+    let types = (0..<30).map { number in
+      "// @mapped\nstruct T\(number) {\n  // @mapped flatten\n  var a: T\(number + 1)\n"
+        + "  // @mapped flatten\n  var b: T\(number + 1)\n}\n"
+    }
+    let last = "// @mapped\nstruct T30 {\n  // @mapped secret\n  var key: Int\n}\n"
+    #expect(identifiers(types.joined() + last).contains("colliding-keys"))
+  }
+
+  @Test func `protocols that inherit each other`() {
+    let names = (0..<12).map { "P\($0)" }
+    let protocols = names.map { name in
+      "protocol \(name): \(names.filter { $0 != name }.joined(separator: ", ")) {}\n"
+    }
+    let model = "// @mapped\nstruct A: P0 {\n  var b: Int\n}\n"
+    _ = identifiers(protocols.joined() + model)
+  }
+}
