@@ -33,7 +33,7 @@ SHORT = {
 # Swift's own hashing and crash reports would make runs differ, and lose the bytes of a find.
 ENVIRONMENT = dict(
     os.environ, SWIFT_DETERMINISTIC_HASHING="1", SWIFT_BACKTRACE="enable=no",
-    ASAN_OPTIONS="detect_leaks=0")
+    ASAN_OPTIONS="detect_leaks=0:detect_stack_use_after_return=0")
 
 
 def output(*command):

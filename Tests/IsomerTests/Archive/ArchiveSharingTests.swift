@@ -190,18 +190,25 @@ import Testing
   }
 
   @Test func `a chain is kept down to the depth that can be read`() throws {
-    func chain(_ count: Int) -> FolderNode {
+    @Sendable func chain(_ count: Int) -> FolderNode {
       (1..<count).reduce(FolderNode(name: "0")) { inner, number in
         let node = FolderNode(name: "\(number)")
         node.twin = inner
         return node
       }
     }
-    // The list of the last one's children is one level more.
-    #expect(try chain(511).archivedAndBack().name == "510")
-    #expect(try Archive(chain(511).archive()).root["twin.twin.name"] == "508")
-    let error = #expect(throws: MappingError.self) { try chain(512).archive() }
-    #expect(error?.code == .depthLimit)
+    // Frames are large under a sanitizer.
+    let names = onThread(stack: 8 << 20) { () -> [String?] in
+      // The list of the last one's children is one level more.
+      let data = try? chain(511).archive()
+      let archive = data.flatMap { try? Archive($0) }
+      let tooDeep = #expect(throws: MappingError.self) { try chain(512).archive() }
+      return [
+        data.flatMap { try? FolderNode(archive: $0) }?.name,
+        archive?.root["twin.twin.name"]?.string, tooDeep?.code.rawValue,
+      ]
+    }
+    #expect(names == ["510", "508", "depthLimit"])
   }
 }
 

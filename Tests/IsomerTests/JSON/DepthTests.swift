@@ -119,22 +119,6 @@ import Testing
     ]
   }
 
-  /// Runs a closure on a thread whose stack has 512 KiB.
-  private static func onSmallStack<Result: Sendable>(
-    _ body: @escaping @Sendable () -> Result
-  ) -> Result? {
-    nonisolated(unsafe) var result: Result?
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      result = body()
-      done.signal()
-    }
-    thread.stackSize = 512 << 10
-    thread.start()
-    done.wait()
-    return result
-  }
-
   @Test func `an object that contains itself is an error in every form`() throws {
     let node = Node()
     node.children = [node]
@@ -150,7 +134,7 @@ import Testing
   }
 
   @Test func `what is nested deep is an error on a small stack`() {
-    let codes = Self.onSmallStack { () -> [MappingError.Code?] in
+    let codes = onThread(stack: 512 << 10) { () -> [MappingError.Code?] in
       let node = Node()
       var last = node
       for _ in 0..<20_000 {
@@ -170,7 +154,7 @@ import Testing
   }
 
   @Test func `a document that is nested deep is an error on a small stack`() throws {
-    let error = Self.onSmallStack { () -> [MappingError?] in
+    let error = onThread(stack: 512 << 10) { () -> [MappingError?] in
       func failure<Model: Readable>(_: Model.Type, _ open: String) -> MappingError? {
         let options = ReadingOptions(depthLimit: 100_000)
         do {
@@ -199,7 +183,7 @@ import Testing
     #expect(options.depthLimit == 1024)
     options.depthLimit = 0
     #expect(options.depthLimit == 1)
-    let isSame = Self.onSmallStack { () -> [Bool] in
+    let isSame = onThread(stack: 512 << 10) { () -> [Bool] in
       [("[", "]"), ("{\"a\":", "}")].map { open, close in
         func text(_ levels: Int) -> String {
           String(repeating: open, count: levels) + "1" + String(repeating: close, count: levels)
@@ -221,7 +205,7 @@ import Testing
     let table = "81 83 64 4e6f6465 00 81 64 6e657874"
     let data = archive(body: String(repeating: "d81b8200", count: 20_000) + "f6", table: table)
     let lists = archive(body: String(repeating: "81", count: 20_000) + "00")
-    let codes = Self.onSmallStack { () -> [MappingError.Code?] in
+    let codes = onThread(stack: 512 << 10) { () -> [MappingError.Code?] in
       let options = ReadingOptions(depthLimit: 100_000)
       return [
         failure(of: Node.self, data, options)?.code, failure(of: Value.self, data, options)?.code,

@@ -159,18 +159,13 @@ import Testing
 
   @Test func `nesting up to the limit fits a thread's small stack`() {
     let text = String(repeating: #"{"a":["#, count: 256) + String(repeating: "]}", count: 256)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      let first = try? Value(json: text)
-      let second = try? Value(json: text)
-      #expect(first != nil && first == second && first.hashValue == second.hashValue)
-      let pretty = try? first?.jsonString([.pretty, .sortedKeys])
-      #expect(pretty?.isEmpty == false)
-      done.signal()
+    let pretty = onThread(stack: 512 << 10) { () -> String? in
+      guard let first = try? Value(json: text), let second = try? Value(json: text),
+        first == second, first.hashValue == second.hashValue
+      else { return nil }
+      return try? first.jsonString([.pretty, .sortedKeys])
     }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    done.wait()
+    #expect(pretty??.isEmpty == false)
   }
 
   @Test func `numbers agree with the standard library`() throws {
