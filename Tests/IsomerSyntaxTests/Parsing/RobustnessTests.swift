@@ -3,6 +3,10 @@ import IsomerSyntax
 import Testing
 
 @Suite struct RobustnessTests {
+  /// The size of a thread's stack; frames are several times as large under the address sanitizer.
+  private static let stackSize =
+    ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? 1 << 19 : 1 << 22
+
   /// Parses on a small stack, as on a thread of Foundation's.
   private func parseOnSmallStack(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
@@ -12,7 +16,7 @@ import Testing
       _ = DumpTree([file])
       done.signal()
     }
-    thread.stackSize = 1 << 19
+    thread.stackSize = Self.stackSize
     thread.start()
     done.wait()
     return true

@@ -197,8 +197,8 @@ import Testing
         return node
       }
     }
-    // Frames are large under a sanitizer.
-    let names = onThread(stack: 8 << 20) { () -> [String?] in
+    // Frames are large under the address sanitizer.
+    let names = onThread(stack: 64 << 20) { () -> [String?] in
       // The list of the last one's children is one level more.
       let data = try? chain(511).archive()
       let archive = data.flatMap { try? Archive($0) }
