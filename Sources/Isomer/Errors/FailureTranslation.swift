@@ -109,7 +109,7 @@ extension FailureTranslation {
   /// The path of a place; for a key, the path of the key's value.
   private func keyed(_ place: Place) -> ValuePath {
     guard place.isKey, let key = place.key else { return place.path }
-    return place.path.appending(.key(JSONBytes.unescaped(bytes[key])))
+    return place.path.appending(.key(JSONBytes.text(of: bytes[key])))
   }
 }
 
@@ -138,7 +138,7 @@ extension FailureTranslation {
   private func key(
     _ code: MappingError.Code, _ reason: String, _ place: Place
   ) -> LocatedFailure {
-    let start = place.key.map { $0.lowerBound - 1 } ?? place.value.lowerBound
+    let start = (place.key ?? place.value).lowerBound
     return LocatedFailure(code: code, path: keyed(place), offset: start, reason: reason)
   }
 }

@@ -1,4 +1,4 @@
-/// What the error walk and the reformatter need to know of JSON's bytes; lenient on any input.
+/// The tokens of a document that may not be JSON, for the search for errors.
 enum JSONBytes {
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -43,66 +43,44 @@ enum JSONBytes {
     }
   }
 
-  /// The text of a string's contents with its escapes resolved; wrong escapes stay as they are.
-  static func unescaped(_ contents: Slice<UnsafeRawBufferPointer>) -> String {
-    guard contents.contains(UInt8(ascii: "\\")) else {
-      return String(decoding: contents, as: UTF8.self)
-    }
-    return String(decoding: unescapedBytes(contents), as: UTF8.self)
+  /// The text of a string in its quotes; one that is no string of JSON as it is.
+  static func text(of quoted: Slice<UnsafeRawBufferPointer>) -> String {
+    var reader = JSONReader(unsafe: UnsafeRawBufferPointer(rebasing: quoted))
+    let text = try? reader.readString()
+    return text ?? String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// The bytes of a string's contents with its escapes resolved; wrong escapes stay as they are.
-  static func unescapedBytes(_ contents: Slice<UnsafeRawBufferPointer>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(contents.count)
-    var rest = contents
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "\\"), let scalar = escape(&rest) {
-        result.append(contentsOf: scalar.utf8)
-      } else {
-        result.append(byte)
+  /// The end of the value that starts at an offset: its token's, or its closing bracket's.
+  static func valueEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    var depth = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if isWhitespace(byte) {
+        position += 1
+        continue
       }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      position = tokenEnd(bytes, from: position)
+      if depth <= 0 { return position }
     }
-    return result
+    return position
   }
 
-  /// Takes the rest of an escape behind its backslash; takes nothing if it is none.
-  private static func escape(_ rest: inout Slice<UnsafeRawBufferPointer>) -> String? {
-    guard let kind = rest.first else { return nil }
-    if kind == UInt8(ascii: "u") { return unicodeEscape(&rest) }
-    guard let plain = plainEscapes[kind] else { return nil }
-    rest = rest.dropFirst()
-    return plain
+  /// The end of the value at an offset; of a key, the end of its value.
+  static func memberEnd(_ bytes: UnsafeRawBufferPointer, from start: Int, isKey: Bool) -> Int {
+    guard isKey else { return valueEnd(bytes, from: start) }
+    let colon = skipWhitespace(bytes, from: tokenEnd(bytes, from: start))
+    return valueEnd(bytes, from: skipWhitespace(bytes, from: colon + 1))
   }
 
-  private static let plainEscapes: [UInt8: String] = [
-    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
-    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
-    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-  ]
-
-  /// Takes `u` and four hexadecimal digits, or a pair of such escapes for one scalar.
-  private static func unicodeEscape(_ rest: inout Slice<UnsafeRawBufferPointer>) -> String? {
-    guard let first = codeUnit(rest) else { return nil }
-    var units = [first]
-    var length = 5
-    if UTF16.isLeadSurrogate(first), rest.dropFirst(5).first == UInt8(ascii: "\\"),
-      let second = codeUnit(rest.dropFirst(6)), UTF16.isTrailSurrogate(second)
-    {
-      units.append(second)
-      length = 11
-    }
-    rest = rest.dropFirst(length)
-    return String(decoding: units, as: UTF16.self)
-  }
-
-  private static func codeUnit(_ bytes: Slice<UnsafeRawBufferPointer>) -> UInt16? {
-    guard bytes.first == UInt8(ascii: "u"), bytes.count >= 5 else { return nil }
-    var unit: UInt16 = 0
-    for byte in bytes.dropFirst().prefix(4) {
-      guard let digit = Digits.hexadecimal(byte) else { return nil }
-      unit = unit << 4 | UInt16(digit)
-    }
-    return unit
+  private static func skipWhitespace(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    while position < bytes.count, isWhitespace(bytes[position]) { position += 1 }
+    return min(position, bytes.count)
   }
 }

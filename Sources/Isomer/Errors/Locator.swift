@@ -19,7 +19,7 @@ struct Locator {
     var isObject: Bool
     /// The number of commas so far, for an array.
     var index = 0
-    /// The bytes between the quotes of the current key, for an object.
+    /// The bytes of the current key with its quotes, for an object.
     var key: Range<Int>? { didSet { name = nil } }
     /// The text of the current key, once a path had it in it.
     ///
@@ -28,6 +28,8 @@ struct Locator {
     var name: String?
     /// Whether the next string of an object is a key.
     var expectsKey: Bool
+    /// The members of an object that were passed, each with its comma, if the walk keeps them.
+    var members: [Range<Int>] = []
   }
 
   /// A value, key or bracket that the walk has passed.
@@ -38,20 +40,27 @@ struct Locator {
 
   private let bytes: UnsafeRawBufferPointer
   private let maximumDepth: Int
-  private(set) var stack: [Container] = []
+  private let keepsMembers: Bool
+  private var stack: [Container] = []
   private var position = 0
   private var last: Passed?
   private var isTooDeep = false
-  private var lines: LineCounter
 
   /// A walk over a document that has to stay in place as long as the locator is used.
   ///
   /// Below `maximumDepth` open containers the walk ends: deeper places get the path so far.
-  init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512) {
+  init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512, keepsMembers: Bool = false) {
     self.bytes = bytes
     self.maximumDepth = max(maximumDepth, 1)
-    lines = LineCounter(bytes)
-    position = lines.byteOrderMark
+    self.keepsMembers = keepsMembers
+    position = LineCounter(bytes).byteOrderMark
+  }
+
+  /// The arrays and objects that are open at the offset of a value or a key; nil if they are too many,
+  /// and for an offset where no token begins.
+  mutating func containers(around offset: Int) -> [Container]? {
+    walk(to: offset)
+    return isTooDeep || position != offset ? nil : stack
   }
 
   /// The place of an offset that is not below the one asked for before.
@@ -79,15 +88,10 @@ struct Locator {
 
   /// The place of a value, key or bracket in the innermost container.
   private mutating func place(_ value: Range<Int>, isKey: Bool) -> Place {
-    let key = currentKey ?? (isKey ? contents(value) : nil)
+    let key = currentKey ?? (isKey ? whole(value) : nil)
     return Place(
       path: path(), pathNamesMember: pathNamesMember, value: value, isKey: isKey, key: key,
       container: stack.last?.start, isValueDue: isValueDue)
-  }
-
-  /// The line and column of an offset that is not below the one asked for before.
-  mutating func line(of offset: Int) -> (line: Int, column: Int) {
-    lines.position(of: offset)
   }
 }
 
@@ -114,13 +118,13 @@ extension Locator {
       last = Passed(range: start..<token.upperBound)
     case UInt8(ascii: ","):
       last = nil
-      separate()
+      separate(at: token.lowerBound)
     case UInt8(ascii: ":"):
       last = nil
       if !stack.isEmpty { stack[stack.count - 1].expectsKey = false }
     case UInt8(ascii: "\""):
       let isKey = isKeyExpected
-      if isKey { stack[stack.count - 1].key = contents(token) }
+      if isKey { stack[stack.count - 1].key = whole(token) }
       last = Passed(range: token, isKey: isKey)
     default:
       last = Passed(range: token)
@@ -137,9 +141,12 @@ extension Locator {
   }
 
   /// A comma: the next element, or the next key.
-  private mutating func separate() {
+  private mutating func separate(at comma: Int) {
     guard var container = stack.popLast() else { return }
     if container.isObject {
+      if keepsMembers, let key = container.key {
+        container.members.append(key.lowerBound..<comma + 1)
+      }
       container.expectsKey = true
       container.key = nil
     } else {
@@ -162,7 +169,7 @@ extension Locator {
       if !container.isObject {
         path.components.append(.index(container.index))
       } else if let key = container.key, !container.expectsKey {
-        let name = container.name ?? JSONBytes.unescaped(bytes[key])
+        let name = container.name ?? JSONBytes.text(of: bytes[key])
         stack[level].name = name
         path.components.append(.key(name))
       }
@@ -187,10 +194,9 @@ extension Locator {
     return container.isObject ? !container.expectsKey : container.index > 0
   }
 
-  /// The bytes between the quotes of a string token; nil for one that is cut.
-  private func contents(_ token: Range<Int>) -> Range<Int>? {
-    guard JSONBytes.isWholeString(bytes[token]) else { return nil }
-    return token.lowerBound + 1..<token.upperBound - 1
+  /// A string token; nil for one that is cut.
+  private func whole(_ token: Range<Int>) -> Range<Int>? {
+    JSONBytes.isWholeString(bytes[token]) ? token : nil
   }
 
   private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -211,7 +217,7 @@ struct Place {
   var value: Range<Int>
   /// Whether the token is the key of an object, or stands behind a key that has no colon.
   var isKey: Bool
-  /// The bytes between the quotes of the key at or before the offset in the innermost object.
+  /// The bytes of the key at or before the offset in the innermost object, with its quotes.
   var key: Range<Int>?
   /// The offset of the bracket that opens the innermost container.
   var container: Int?

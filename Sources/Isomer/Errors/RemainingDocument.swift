@@ -133,9 +133,12 @@ extension RemainingDocument {
   ///
   /// A value that did not fit stays out from now on.
   mutating func remove(_ fault: Fault, isReal: Bool) -> Bool {
-    let stack = withBytes { OpenContainer.stack(around: fault.place, in: $0, depthLimit) }
+    let stack = withBytes { bytes in
+      var locator = Locator(bytes, maximumDepth: depthLimit, keepsMembers: true)
+      return locator.containers(around: fault.place)
+    }
     guard let stack, let innermost = stack.last else { return false }
-    let first = innermost.isObject ? innermost.key ?? fault.place : fault.place
+    let first = innermost.key?.lowerBound ?? fault.place
     if isReal { faults.append(offset(of: first)..<max(fault.value.upperBound, offset(of: first))) }
     let end = withBytes {
       JSONBytes.memberEnd($0, from: fault.place, isKey: innermost.expectsKey)
@@ -150,7 +153,7 @@ extension RemainingDocument {
       if level + 1 == stack.count {
         separate(members.last, from: end)
       } else if let key = container.key {
-        kept.append(key..<stack[level + 1].start)
+        kept.append(key.lowerBound..<stack[level + 1].start)
       }
     }
     keep(kept, before: end)

@@ -78,7 +78,6 @@ extension MappableKey {
   fileprivate var textInJSON: String {
     var writer = JSONWriter()
     writeKey(to: &writer)
-    let quoted = writer.bytes.dropFirst().dropLast(2)
-    return JSONBytes.unescaped(quoted)
+    return JSONBytes.text(of: writer.bytes.dropLast())
   }
 }

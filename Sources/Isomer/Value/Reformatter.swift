@@ -10,80 +10,118 @@
 ///                          }
 /// ```
 ///
-/// It works from bytes to bytes without recursion, so any depth is fine, and touches only
-/// whitespace and the order of members: numbers and strings stay byte for byte.
+/// It reads the document once, without recursion, and changes only whitespace and the order of
+/// members: numbers and strings stay byte for byte. Keys are sorted by their UTF-8; members with
+/// the same key keep their order.
 struct Reformatter {
-  let options: WritingOptions
-
-  /// The document in the form that the options ask for.
-  func reformatted(_ compact: [UInt8]) -> [UInt8] {
-    let sorted = options.sortsKeys ? KeySorter(compact).sorted() : compact
-    return options.isPretty ? PrettyPrinter.printed(sorted) : sorted
+  /// An array or object that is open.
+  private struct Open {
+    var isObject: Bool
+    /// The keys of the members so far, if they are sorted, and where each begins in the output.
+    var members: [(key: [UInt8], start: Int)] = []
   }
-}
 
-/// Puts every member and element on a line of its own.
-private struct PrettyPrinter {
-  private let bytes: UnsafeRawBufferPointer
+  private let options: WritingOptions
   private var output: [UInt8] = []
-  private var depth = 0
+  private var open: [Open] = []
 
-  static func printed(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.withUnsafeBytes { buffer in
-      var printer = PrettyPrinter(bytes: buffer)
-      printer.output.reserveCapacity(buffer.count + buffer.count / 2)
-      printer.print()
-      return printer.output
+  init(options: WritingOptions) { self.options = options }
+
+  /// The document in the form that the options request; bytes that are no document stay.
+  func reformatted(_ compact: [UInt8]) -> [UInt8] {
+    compact.withUnsafeBytes { bytes in
+      var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
+      reader.isNative = true
+      var copy = self
+      copy.output.reserveCapacity(bytes.count + (options.isPretty ? bytes.count / 2 : 0))
+      do throws(ReadingFailure) {
+        try copy.write(&reader, bytes)
+        try reader.finish()
+        return copy.output
+      } catch {
+        return compact
+      }
     }
   }
 
-  private init(bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
+  private mutating func write(
+    _ reader: inout JSONReader, _ bytes: UnsafeRawBufferPointer
+  ) throws(ReadingFailure) {
+    repeat {
+      guard try writeBeginning(&reader, bytes) else { continue }
+      // The value is complete. It ends its container, and perhaps that one's, or another follows.
+      while let container = open.last {
+        if try container.isObject ? reader.nextMember() : reader.nextElement() {
+          output.append(Byte.comma)
+          try beginMember(&reader, bytes)
+          break
+        }
+        open.removeLast()
+        sort(container.members)
+        breakLine()
+        output.append(container.isObject ? Byte.closeBrace : Byte.closeBracket)
+      }
+    } while !open.isEmpty
   }
 
-  private mutating func print() {
-    var position = 0
-    while position < bytes.count {
-      let end = JSONBytes.tokenEnd(bytes, from: position)
-      print(position..<end)
-      position = end
+  /// Writes a scalar or an empty container; of any other one only the beginning, and false.
+  private mutating func writeBeginning(
+    _ reader: inout JSONReader, _ bytes: UnsafeRawBufferPointer
+  ) throws(ReadingFailure) -> Bool {
+    let first = reader.token()
+    let start = reader.cursor
+    guard first == Byte.openBrace || first == Byte.openBracket else {
+      try reader.skipValue()
+      output += bytes[start..<reader.cursor]
+      return true
     }
+    let isObject = first == Byte.openBrace
+    guard try isObject ? reader.beginObject() : reader.beginArray() else {
+      output += bytes[start..<reader.cursor]
+      return true
+    }
+    output.append(first)
+    open.append(Open(isObject: isObject))
+    try beginMember(&reader, bytes)
+    return false
   }
 
-  private mutating func print(_ token: Range<Int>) {
-    let byte = bytes[token.lowerBound]
-    switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      output.append(byte)
-      depth += 1
-      if !isClosing(token.upperBound) { breakLine() }
-    case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      depth = max(depth - 1, 0)
-      if !isOpening(token.lowerBound - 1) { breakLine() }
-      output.append(byte)
-    case UInt8(ascii: ","):
-      output.append(byte)
-      breakLine()
-    case UInt8(ascii: ":"):
-      output.append(byte)
-      output.append(UInt8(ascii: " "))
-    default:
-      output.append(contentsOf: bytes[token])
+  /// Writes what precedes a member's value or an element.
+  private mutating func beginMember(
+    _ reader: inout JSONReader, _ bytes: UnsafeRawBufferPointer
+  ) throws(ReadingFailure) {
+    let (level, start) = (open.count - 1, output.count)
+    breakLine()
+    guard open[level].isObject else { return }
+    let key = try reader.readKey()
+    if options.sortsKeys {
+      let text = UnsafeBufferPointer(start: key.start, count: key.count)
+      open[level].members.append((Array(text), start))
     }
+    output += bytes[reader.keyStart..<reader.cursor]
+    if options.isPretty { output.append(Byte.space) }
+  }
+
+  /// Sorts the members at the end of the output.
+  private mutating func sort(_ members: [(key: [UInt8], start: Int)]) {
+    let order = members.indices.sorted { first, second in
+      let (key, other) = (members[first].key, members[second].key)
+      return key == other ? first < second : key.lexicographicallyPrecedes(other)
+    }
+    guard let start = members.first?.start, !order.elementsEqual(members.indices) else { return }
+    var sorted: [UInt8] = []
+    sorted.reserveCapacity(output.count - start)
+    for member in order {
+      if !sorted.isEmpty { sorted.append(Byte.comma) }
+      let end = member + 1 < members.count ? members[member + 1].start - 1 : output.count
+      sorted += output[members[member].start..<end]
+    }
+    output.replaceSubrange(start..., with: sorted)
   }
 
   private mutating func breakLine() {
-    output.append(UInt8(ascii: "\n"))
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
-  }
-
-  private func isClosing(_ position: Int) -> Bool {
-    guard position < bytes.count else { return false }
-    return bytes[position] == UInt8(ascii: "}") || bytes[position] == UInt8(ascii: "]")
-  }
-
-  private func isOpening(_ position: Int) -> Bool {
-    guard position >= 0 else { return false }
-    return bytes[position] == UInt8(ascii: "{") || bytes[position] == UInt8(ascii: "[")
+    guard options.isPretty else { return }
+    output.append(Byte.lineFeed)
+    output.append(contentsOf: repeatElement(Byte.space, count: 2 * open.count))
   }
 }

@@ -19,7 +19,7 @@ struct XMLPropertyList {
 
   /// The data of a document; throws for what a property list has no form for, with the path.
   static func data(of written: [UInt8], sortsKeys: Bool) throws(MappingError) -> Data {
-    let written = sortsKeys ? KeySorter(written).sorted() : written
+    let written = sortsKeys ? Reformatter(options: .sortedKeys).reformatted(written) : written
     return try written.withUnsafeBytes(data).get()
   }
 
