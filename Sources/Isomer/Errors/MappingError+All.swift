@@ -52,11 +52,11 @@ extension JSONReader {
   /// failed.
   @inline(never) @usableFromInline
   func error(
-    _ failure: ReadingFailure, at path: ValuePath = ValuePath(),
+    _ failure: ReadingFailure, at path: ValuePath?,
     rereading read: (UnsafeRawBufferPointer) -> FailedReading?
   ) -> MappingError {
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
-    let part = InnerValue(path, of: 0..<count, in: bytes, isNative: isNative)
+    let part = InnerValue(path ?? ValuePath(), of: 0..<count, in: bytes, isNative: isNative)
     // Read again from the start, by a reader that knows the models; a transformer may answer
     // otherwise the second time.
     guard failure.code.isAboutValue, part.isFound,

@@ -16,6 +16,8 @@ final class ReportCollector {
     var number: Int?
   }
 
+  /// The report on the document, once it was read.
+  @usableFromInline private(set) var report = MappingReport([])
   private(set) var notes: [Note] = []
   /// How many notes are kept at most.
   private let limit: Int
@@ -99,13 +101,11 @@ final class ReportCollector {
     for index in count..<notes.count { notes[index].details.conceal() }
   }
 
-  /// The report on a document.
-  @usableFromInline
-  func report(
-    on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool = false
-  ) -> MappingReport {
-    if notes.isEmpty { return MappingReport([]) }
-    return MappingReport(
+  /// Makes the report on a document that was read, while its bytes are in place.
+  @inline(never) @usableFromInline
+  func makeReport(on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool) {
+    if notes.isEmpty { return }
+    report = MappingReport(
       ReportBuilder(once, bytes, options, isNative: isNative).entries(), omittedCount: omitted)
   }
 
@@ -141,21 +141,6 @@ final class ReportCollector {
       missingKey = note.details.missingKey.map(ByteKey.init)
       expected = note.details.expected.map(ByteKey.init)
       words = note.details.reason.map(ByteKey.init)
-    }
-  }
-}
-
-extension Result where Failure == MappingError {
-  /// The value with a report on it.
-  ///
-  /// The value is moved: a large one that `map` hands to a closure is copied, string by string.
-  @inlinable
-  consuming func with(
-    _ report: () -> MappingReport
-  ) -> Result<(Success, MappingReport), MappingError> {
-    switch consume self {
-    case .success(let value): .success((value, report()))
-    case .failure(let error): .failure(error)
     }
   }
 }

@@ -37,7 +37,7 @@ extension JSONReader {
   ) -> Result<Model, MappingError> {
     do throws(MappingError) {
       let form = isNative ? JSONWriter.Form.native : .json
-      return try value.bytes(form).withUnsafeBytes { bytes in
+      return try value.written(form).withBytes { bytes in
         var reader = JSONReader(unsafe: bytes, options: options)
         reader.depth = depth
         reader.isNative = isNative

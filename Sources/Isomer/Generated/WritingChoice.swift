@@ -53,7 +53,7 @@ extension KeyedWritable {
   /// The properties with these names, in a form.
   func chosen(
     _ names: [String], _ form: JSONWriter.Form, _ options: WritingOptions
-  ) throws(MappingError) -> [UInt8] {
+  ) throws(MappingError) -> JSONWriter {
     let filter = try mappedPlaces(options).filter(only: names)
     var writer = written(WritingChoice(filter), form, options)
     if let choice = writer.choice, !choice.isMade, !choice.failures.isEmpty {
@@ -65,7 +65,7 @@ extension KeyedWritable {
     }
     writer.choose()
     if let failure = writer.failure { throw writer.error(failure) }
-    return [UInt8](writer.bytes)
+    return writer
   }
 
   private func written(

@@ -2,6 +2,7 @@ internal import Foundation
 
 extension JSONWriter {
   /// What the bytes are for, which decides over values that JSON has no form for.
+  @usableFromInline
   struct Form: Equatable {
     /// Whether dates, data and numbers that are not finite are native tokens; otherwise the first
     /// two are strings and the last a failure.
@@ -10,7 +11,7 @@ extension JSONWriter {
     var marksDoubles = false
 
     /// A JSON document.
-    static var json: Form { Form() }
+    @usableFromInline static var json: Form { Form() }
     /// A document for a reader that takes native tokens.
     static var native: Form { Form(keepsNatives: true) }
     /// What objects are made of that JSON has, too.
@@ -109,19 +110,6 @@ extension JSONWriter {
   func value(from start: Int) -> Result<Value, MappingError> {
     let written = UnsafeRawBufferPointer(rebasing: bytes[start...])
     let options = ReadingOptions(depthLimit: .max)
-    return form == .json
-      ? Value.result(of: written, options, nil) : Value.nativeResult(of: written, options, nil)
-  }
-}
-
-extension Writable {
-  /// The value in a form; throws for the first value that the form cannot hold.
-  func bytes(
-    _ form: JSONWriter.Form, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [UInt8] {
-    var writer = JSONWriter(form, options: options)
-    if options.box == nil { write(to: &writer) } else { writeInContext(to: &writer) }
-    if let failure = writer.failure { throw writer.error(failure) }
-    return [UInt8](writer.bytes)
+    return Value.document(written, nil, options, nil, isNative: form != .json)
   }
 }

@@ -28,8 +28,10 @@ extension Writable {
   /// in JSON.
   ///
   /// - Throws: ``MappingError`` for what JSON cannot hold, with the path to it.
-  public func value(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Value {
+  public func value(
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Value {
     try Value(
-      json: jsonBytes(options), options: ReadingOptions(depthLimit: .max))
+      json: jsonBytes(only: properties, options), options: ReadingOptions(depthLimit: .max))
   }
 }

@@ -61,14 +61,13 @@ extension Writable {
     return try result.get()
   }
 
-  /// The dictionary in which dates and data are text, but for those that reverse adapters get.
+  /// The dictionary with text for dates and data, except at the paths of reverse adapters.
   private func forAdapters(
     of mapping: DictionaryMapping, _ options: WritingOptions
   ) throws(MappingError) -> [String: Any] {
     let paths = mapping.reverseAdapters.map(\.path)
     guard !options.isNative, !paths.isEmpty else { return try dictionary(options) }
-    let bytes = try bytes(.nativeObjects, options)
-    let object = bytes.withUnsafeBytes { ObjectBuilder.object(of: $0, .text, nativeAt: paths) }
-    return try Self.members(of: object.get())
+    return try Self.members(
+      of: object(written(.nativeObjects, nil, options), .text, nativeAt: paths))
   }
 }

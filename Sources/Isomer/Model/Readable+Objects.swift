@@ -1,4 +1,6 @@
-// The doors into reading objects: dictionaries, and whatever else stands at a root.
+public import Foundation
+
+// The entry points for reading dictionaries, property lists and other objects.
 
 extension Readable {
   /// Reads a dictionary, such as `JSONSerialization` gives or code puts together.
@@ -8,8 +10,8 @@ extension Readable {
   /// ```
   ///
   /// The rules are those of JSON. Numbers may be of any type, `NSNumber` included, where a Bool is
-  /// told from 0 and 1; a `Date` and a `Data` may stand as such or as the text that JSON has for
-  /// them; `NSNull` and nil are null. Keys are strings; numbers and other types that are keys in
+  /// distinguished from 0 and 1; a `Date` and a `Data` may appear as such or as the text that JSON has
+  /// for them; `NSNull` and nil are null. Keys are strings; numbers and other types that are keys in
   /// JSON count as their text. An object of a type that no document has is an error only if it is
   /// read.
   ///
@@ -31,16 +33,34 @@ extension Readable {
   ///
   /// Throws as `init(dictionary:)` does.
   @inlinable
-  public init(
-    object: Any, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    let result = Self.nativeResult(options) { () throws(MappingError) in
+  public init(object: Any, options: ReadingOptions = ReadingOptions()) throws(MappingError) {
+    self = try Self.nativeResult(options, nil) { () throws(MappingError) in
       try objectDocument(object, options)
-    }
-    self = try result.get()
+    }.get()
   }
 
-  /// Reads a dictionary and reports what was noticed on the way.
+  /// Reads a property list: XML, binary, or the old form that OpenStep had.
+  ///
+  /// ```swift
+  /// let settings = try Settings(propertyList: Data(contentsOf: url))
+  /// ```
+  ///
+  /// The form is detected. The rules are those of JSON, and dates and data appear there as such:
+  /// the same model reads a date in a property list and its text in JSON, unless a transformer says
+  /// otherwise. In the old form all values are text; `coerce` makes numbers of them.
+  ///
+  /// Throws a `MappingError` as `init(json:)` does, and with the code `invalidPropertyList` for other
+  /// data. There is no line and no column in it, but the path.
+  @inlinable
+  public init(
+    propertyList data: Data, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    self = try Self.nativeResult(options, nil) { () throws(MappingError) in
+      try propertyListDocument(data, options)
+    }.get()
+  }
+
+  /// Reads a dictionary and reports what was noticed.
   ///
   /// ```swift
   /// let (user, report) = try User.reading(dictionary: object)
@@ -56,64 +76,44 @@ extension Readable {
     try reading(object: dictionary, options: options)
   }
 
-  /// Reads objects of Swift and Foundation and reports what was noticed on the way.
+  /// Reads objects of Swift and Foundation and reports what was noticed.
   ///
   /// Throws a `MappingError` as `init(dictionary:)` does.
   @inlinable
   public static func reading(
     object: Any, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
-    let result = Self.nativeReported(options) { () throws(MappingError) in
+    let collector = ReportCollector(limit: options.reportLimit)
+    let result = Self.nativeResult(options, collector) { () throws(MappingError) in
       try objectDocument(object, options)
     }
-    return try result.get()
+    return (try result.get(), collector.report)
   }
-}
 
-// The same as for JSON, by a reader that takes native tokens.
-extension Readable {
+  /// Reads a property list and reports what was noticed.
+  ///
+  /// Throws a `MappingError` as `init(propertyList:)` does.
   @inlinable
-  static func nativeResult(
-    of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, _ collector: ReportCollector?
-  ) -> Result<Self, MappingError> {
-    var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
-    reader.isNative = true
-    do {
-      let value = try Self.read(&reader)
-      try reader.finish()
-      return .success(value)
-    } catch {
-      return .failure(
-        reader.error(error) { Self.failure(of: $0, options, isNative: true) })
+  public static func reading(
+    propertyList data: Data, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) -> (Self, MappingReport) {
+    let collector = ReportCollector(limit: options.reportLimit)
+    let result = Self.nativeResult(options, collector) { () throws(MappingError) in
+      try propertyListDocument(data, options)
     }
+    return (try result.get(), collector.report)
   }
 
   /// Reads the document that a closure makes; models and transformers see the context in both.
   @inlinable
   static func nativeResult(
-    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
+    _ options: ReadingOptions, _ collector: ReportCollector?,
+    _ document: () throws(MappingError) -> JSONWriter
   ) -> Result<Self, MappingError> {
     options.providingContext { () -> Result<Self, MappingError> in
       do throws(MappingError) {
-        return try document().withBytes { nativeResult(of: $0, options, nil) }
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
-
-  /// The same with a report.
-  @inlinable
-  static func nativeReported(
-    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
-  ) -> Result<(Self, MappingReport), MappingError> {
-    options.providingContext { () -> Result<(Self, MappingReport), MappingError> in
-      do throws(MappingError) {
-        return try document().withBytes { bytes in
-          let collector = ReportCollector(limit: options.reportLimit)
-          return nativeResult(of: bytes, options, collector).with {
-            collector.report(on: bytes, options: options, isNative: true)
-          }
+        return try document().withBytes {
+          Self.document($0, nil, options, collector, isNative: true)
         }
       } catch {
         return .failure(error)
@@ -122,12 +122,34 @@ extension Readable {
   }
 }
 
-/// The document that objects make.
+/// The document of objects.
 @inline(never) @usableFromInline
 func objectDocument(
   _ object: Any, _ options: ReadingOptions
 ) throws(MappingError) -> JSONWriter {
   try ObjectTranscoder.document(object, depthLimit: options.depthLimit)
+}
+
+/// The document of a property list.
+@inline(never) @usableFromInline
+func propertyListDocument(
+  _ data: Data, _ options: ReadingOptions
+) throws(MappingError) -> JSONWriter {
+  if BinaryPropertyList.isOne(data) {
+    return try BinaryPropertyList.document(data, depthLimit: options.depthLimit)
+  }
+  let object: Any
+  do {
+    object = try PropertyListSerialization.propertyList(from: data, format: nil)
+  } catch {
+    let words = (error as NSError).userInfo["NSDebugDescription"] as? String
+    throw MappingError(
+      .invalidPropertyList, expected: "a property list",
+      reason: words ?? error.localizedDescription)
+  }
+  // Each of its values stands in the data once.
+  return try ObjectTranscoder.document(
+    object, depthLimit: options.depthLimit, sizeLimit: .max)
 }
 
 extension JSONWriter {

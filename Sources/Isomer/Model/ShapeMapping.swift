@@ -28,17 +28,7 @@ public protocol ShapeMapping<Mapped> {
 }
 
 extension ShapeMapping where Self: Readable {
-  /// Reads a value of the type from the bytes of a JSON document.
-  ///
-  /// Throws a `MappingError` as reading a model does.
-  @inlinable
-  public static func read(
-    json bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> Mapped {
-    try Self(json: bytes, options: options).value
-  }
-
-  /// Reads a value of the type from the text of a JSON document.
+  /// Reads a value of the type from a JSON document, or from the value at a path of it.
   ///
   /// ```swift
   /// let point = try CoordinateMapping.read(json: #"{"lat":1,"lon":2}"#)
@@ -47,9 +37,9 @@ extension ShapeMapping where Self: Readable {
   /// Throws a `MappingError` as reading a model does.
   @inlinable
   public static func read(
-    json text: some StringProtocol, options: ReadingOptions = ReadingOptions()
+    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> Mapped {
-    try Self(json: text, options: options).value
+    try Self(json: json, at: path, options: options).value
   }
 
   /// Reads a value of the type from a dictionary.

@@ -1,55 +1,23 @@
 public import Foundation
 
-// The doors into updating under a profile.
+// The entry points for updating under a profile; a property that the profile skips is unchanged.
 
-extension Updatable where Self: Profiled {
-  /// Takes over what stands in a JSON document under a profile, from bytes.
+extension Readable where Self: Updatable & Profiled {
+  /// Updates the model with a JSON document, or with the value at a path of it, under a profile.
   ///
   /// ```swift
   /// try account.update(json: data, as: .twitter)
   /// ```
   ///
-  /// A property that the profile skips is left alone.
-  ///
   /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
   public mutating func update(
-    json bytes: some ContiguousBytes, as profile: MappedProfile,
+    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    try update(json: bytes, options: options.under(profile))
+    try update(json: json, at: path, options: options.under(profile))
   }
 
-  /// Takes over what stands in a JSON document under a profile, from text.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public mutating func update(
-    json text: some StringProtocol, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(json: text, options: options.under(profile))
-  }
-
-  /// Takes over what stands at a path of a JSON document under a profile, from bytes.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public mutating func update(
-    json bytes: some ContiguousBytes, at path: ValuePath, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(json: bytes, at: path, options: options.under(profile))
-  }
-
-  /// Takes over what stands at a path of a JSON document under a profile, from text.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public mutating func update(
-    json text: some StringProtocol, at path: ValuePath, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(json: text, at: path, options: options.under(profile))
-  }
-
-  /// Takes over what stands in a dictionary under a profile.
+  /// Updates the model with a dictionary under a profile.
   ///
   /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
   public mutating func update(
@@ -59,7 +27,7 @@ extension Updatable where Self: Profiled {
     try update(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Takes over what stands in a property list under a profile.
+  /// Updates the model with a property list under a profile.
   ///
   /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
   public mutating func update(
@@ -70,51 +38,21 @@ extension Updatable where Self: Profiled {
   }
 }
 
-// The same for classes, on an object that is a constant.
-extension Updatable where Self: AnyObject & Profiled {
-  /// Takes over what stands in a JSON document under a profile, from bytes.
+// A class is updated in place, so the object may be a constant.
+extension Readable where Self: AnyObject & Updatable & Profiled {
+  /// Updates the object with a JSON document, or with the value at a path of it, under a profile.
   ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
+  /// Throws a ``MappingError`` as without a profile, and has changed no object then.
   public func update(
-    json bytes: some ContiguousBytes, as profile: MappedProfile,
+    json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    try update(json: bytes, options: options.under(profile))
+    try update(json: json, at: path, options: options.under(profile))
   }
 
-  /// Takes over what stands in a JSON document under a profile, from text.
+  /// Updates the object with a dictionary under a profile.
   ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public func update(
-    json text: some StringProtocol, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(json: text, options: options.under(profile))
-  }
-
-  /// Takes over what stands at a path of a JSON document under a profile, from bytes.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public func update(
-    json bytes: some ContiguousBytes, at path: ValuePath, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(json: bytes, at: path, options: options.under(profile))
-  }
-
-  /// Takes over what stands at a path of a JSON document under a profile, from text.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public func update(
-    json text: some StringProtocol, at path: ValuePath, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(json: text, at: path, options: options.under(profile))
-  }
-
-  /// Takes over what stands in a dictionary under a profile.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
+  /// Throws a ``MappingError`` as without a profile, and has changed no object then.
   public func update(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -122,9 +60,9 @@ extension Updatable where Self: AnyObject & Profiled {
     try update(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Takes over what stands in a property list under a profile.
+  /// Updates the object with a property list under a profile.
   ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
+  /// Throws a ``MappingError`` as without a profile, and has changed no object then.
   public func update(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()

@@ -1,20 +1,35 @@
 public import Foundation
 
-// The doors out. A value writes compact JSON; whatever else is wanted is made of its bytes.
+// The entry points for writing JSON. A value writes compact JSON; other forms are made of its bytes.
 
 extension Writable {
-  /// Writes a JSON document.
+  /// Writes a JSON document, of all properties or of some of them by their names.
   ///
   /// ```swift
-  /// try issue.json()                          // {"id":7,"title":"A leak"}
+  /// // @mapped
+  /// struct Issue {
+  ///   var id: Int
+  ///   var title: String      // @mapped key: "name"
+  ///   var body: String?      // @mapped key: "content.text"
+  /// }
+  ///
+  /// try issue.json()                             // {"id":7,"name":"A leak","content":{"text":"…"}}
   /// try issue.json([.pretty, .sortedKeys])
+  /// try issue.json(only: ["title", "body"])      // {"name":"A leak","content":{"text":"…"}}
   /// ```
   ///
+  /// Among the names a flattened property is all keys of its model, a composite all its fields, `rest`
+  /// the unknown keys. The tag of a cluster is always written. An array of models is written with
+  /// these properties of each.
+  ///
   /// Throws a `MappingError` for the first value that JSON cannot hold, such as NaN, and for what is
-  /// nested deeper than 1024 levels, such as an object that contains itself.
+  /// nested deeper than 1024 levels, such as an object that contains itself; with the code
+  /// `unknownProperty` for a name that is no property the model writes.
   @inlinable
-  public func json(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Data {
-    var writer = try written(options)
+  public func json(
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> Data {
+    var writer = try written(properties, options)
     return writer.isReformatting ? Data(writer.reformatted()) : writer.takeData()
   }
 
@@ -22,38 +37,56 @@ extension Writable {
   ///
   /// ```swift
   /// try [1, 2].jsonString()      // "[1,2]"
+  /// try issue.jsonString(only: ["title"], .pretty)
   /// ```
   ///
-  /// Throws as `json()` does.
+  /// Throws as `json(only:_:)` does.
   @inlinable
   public func jsonString(
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
-    let writer = try written(options)
+    let writer = try written(properties, options)
     return writer.isReformatting
       ? String(decoding: writer.reformatted(), as: UTF8.self) : writer.text
   }
 
   /// Writes a JSON document as an array of bytes.
   ///
-  /// Throws as `json()` does.
+  /// Throws as `json(only:_:)` does.
   @inlinable
   public func jsonBytes(
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [UInt8] {
-    let writer = try written(options)
+    let writer = try written(properties, options)
     return writer.isReformatting ? writer.reformatted() : [UInt8](writer.bytes)
   }
 
   @inlinable
-  func written(_ options: WritingOptions) throws(MappingError) -> JSONWriter {
-    var writer = JSONWriter(options: options)
-    if options.box == nil { write(to: &writer) } else { writeInContext(to: &writer) }
+  func written(
+    _ properties: [String]?, _ options: WritingOptions
+  ) throws(MappingError) -> JSONWriter {
+    if let properties { return try chosen(properties, .json, options) }
+    return try written(to: JSONWriter(options: options))
+  }
+
+  /// The value, or some of its properties, in a form; throws for the first value that the form cannot
+  /// represent.
+  func written(
+    _ form: JSONWriter.Form, _ properties: [String]? = nil,
+    _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> JSONWriter {
+    if let properties { return try chosen(properties, form, options) }
+    return try written(to: JSONWriter(form, options: options))
+  }
+
+  @inlinable
+  func written(to writer: consuming JSONWriter) throws(MappingError) -> JSONWriter {
+    if writer.options.box == nil { write(to: &writer) } else { writeInContext(to: &writer) }
     if let failure = writer.failure { throw writer.error(failure) }
     return writer
   }
 
-  /// Apart from the usual way, which has no closure around the writer.
+  /// Separate, so that writing without a context has no closure around the writer.
   @inlinable @inline(never)
   func writeInContext(to writer: inout JSONWriter) {
     writer.options.providingContext { write(to: &writer) }

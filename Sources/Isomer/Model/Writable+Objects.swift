@@ -1,4 +1,4 @@
-// The doors out to objects: dictionaries, and whatever else stands at a root.
+// The entry points for writing objects: dictionaries, and any other root.
 
 extension Writable {
   /// The value as a dictionary that `JSONSerialization` accepts.
@@ -7,19 +7,21 @@ extension Writable {
   /// try issue.dictionary()                    // ["id": 7, "due": "2015-09-25T07:00:00Z"]
   /// try issue.dictionary(.native)             // ["id": 7, "due": Date]
   /// try issue.dictionary(.null(.write))       // and NSNull for nil
+  /// try issue.dictionary(only: ["id"])        // ["id": 7]
   /// ```
   ///
-  /// It holds what `JSONSerialization` makes of ``json(_:)``: `String`, `NSNumber`, `NSNull`, arrays
-  /// and dictionaries. But a `Double` stays one, whatever its value. With `.native` there are `Date`
-  /// and `Data` as well. ``WritingOptions/isPretty`` and ``WritingOptions/sortsKeys`` mean nothing
-  /// here.
+  /// It contains what `JSONSerialization` makes of ``json(only:_:)``: `String`, `NSNumber`, `NSNull`,
+  /// arrays and dictionaries. But a `Double` stays one, whatever its value. With `.native` there are
+  /// `Date` and `Data` as well. ``WritingOptions/isPretty`` and ``WritingOptions/sortsKeys`` have no
+  /// effect.
   ///
-  /// Throws a `MappingError` for a value that is no object, and as `json()` does. There is no line
-  /// and no column in it, but the path.
+  /// Throws a `MappingError` for a value that is no object, and as `json(only:_:)` does. There is no
+  /// line and no column in it, but the path.
   public func dictionary(
-    _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
-    try Self.members(of: object(options))
+    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
+    return try Self.members(of: object(written(form, properties, options), .native))
   }
 
   /// The value as objects of Foundation: a dictionary, an array, or a single value.
@@ -29,18 +31,16 @@ extension Writable {
   /// ```
   ///
   /// Throws as `dictionary()` does.
-  public func object(
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Any {
-    try object(options.isNative ? .nativeObjects : .objects, options, .native)
+  public func object(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Any {
+    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
+    return try object(written(form, nil, options), .native)
   }
 
-  /// The object of what is written in a form.
+  /// The object of what was written.
   func object(
-    _ form: JSONWriter.Form, _ options: WritingOptions, _ style: ObjectBuilder.Style
+    _ document: consuming JSONWriter, _ style: ObjectBuilder.Style, nativeAt paths: [ValuePath] = []
   ) throws(MappingError) -> Any {
-    let bytes = try bytes(form, options)
-    return try bytes.withUnsafeBytes { ObjectBuilder.object(of: $0, style) }.get()
+    try document.withBytes { ObjectBuilder.object(of: $0, style, nativeAt: paths) }.get()
   }
 
   static func members(of object: Any) throws(MappingError) -> [String: Any] {

@@ -1,21 +1,22 @@
 public import Foundation
 
-// The doors out under a profile.
+// The entry points for writing under a profile.
 
 extension Writable where Self: Profiled {
   /// Writes a JSON document under a profile.
   ///
   /// ```swift
   /// try account.json(as: .twitter)
-  /// try account.json(as: .twitter, .pretty)
+  /// try account.json(only: ["name"], as: .twitter, .pretty)
   /// ```
   ///
-  /// Throws a `MappingError` as `json()` does.
+  /// Throws a `MappingError` as `json(only:_:)` does.
   @inlinable
   public func json(
-    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, as profile: MappedProfile,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try json(options.under(profile.name))
+    try json(only: properties, options.under(profile.name))
   }
 
   /// Writes a JSON document as a string under a profile.
@@ -24,59 +25,53 @@ extension Writable where Self: Profiled {
   /// try account.jsonString(as: .twitter)      // {"screen_name":"ann"}
   /// ```
   ///
-  /// Throws as `json()` does.
+  /// Throws as `json(only:_:)` does.
   @inlinable
   public func jsonString(
-    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, as profile: MappedProfile,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
-    try jsonString(options.under(profile.name))
+    try jsonString(only: properties, options.under(profile.name))
   }
 
   /// Writes a JSON document as an array of bytes under a profile.
   ///
-  /// Throws as `json()` does.
+  /// Throws as `json(only:_:)` does.
   @inlinable
   public func jsonBytes(
-    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [UInt8] {
-    try jsonBytes(options.under(profile.name))
-  }
-
-  /// The properties with these names as a JSON document under a profile.
-  ///
-  /// Throws as `json(only:)` does.
-  public func json(
-    only properties: [String], as profile: MappedProfile,
+    only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Data {
-    try json(only: properties, options.under(profile.name))
+  ) throws(MappingError) -> [UInt8] {
+    try jsonBytes(only: properties, options.under(profile.name))
   }
 
   /// The value as a tree under a profile.
   ///
-  /// Throws as `value()` does.
+  /// Throws as `value(only:_:)` does.
   public func value(
-    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, as profile: MappedProfile,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Value {
-    try value(options.under(profile.name))
+    try value(only: properties, options.under(profile.name))
   }
 
   /// The value as a dictionary under a profile.
   ///
-  /// Throws as `dictionary()` does.
+  /// Throws as `dictionary(only:_:)` does.
   public func dictionary(
-    as profile: MappedProfile, _ options: WritingOptions = WritingOptions()
+    only properties: [String]? = nil, as profile: MappedProfile,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
-    try dictionary(options.under(profile.name))
+    try dictionary(only: properties, options.under(profile.name))
   }
 
   /// The value as a property list under a profile.
   ///
-  /// Throws as `propertyList(_:_:)` does.
+  /// Throws as `propertyList(_:only:_:)` does.
   public func propertyList(
-    _ format: PropertyListFormat, as profile: MappedProfile,
+    _ format: PropertyListFormat, only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    try propertyList(format, options.under(profile.name))
+    try propertyList(format, only: properties, options.under(profile.name))
   }
 }

@@ -15,17 +15,14 @@ extension Writable {
   /// hold, for what is nested deeper than 512 levels, which nothing would read, and in XML for dates
   /// outside of the years 0 to 9999. There is no line and no column in it, but the path.
   public func propertyList(
-    _ format: PropertyListFormat, _ options: WritingOptions = WritingOptions()
+    _ format: PropertyListFormat, only properties: [String]? = nil,
+    _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {
-    switch format {
-    case .binary: try binaryPropertyList(options)
-    case .xml:
-      try XMLPropertyList.data(of: bytes(.nativeObjects, options), sortsKeys: options.sortsKeys)
+    let document = try written(.nativeObjects, properties, options)
+    if format == .xml {
+      return try XMLPropertyList.data(of: [UInt8](document.bytes), sortsKeys: options.sortsKeys)
     }
-  }
-
-  private func binaryPropertyList(_ options: WritingOptions) throws(MappingError) -> Data {
-    let object = try object(.nativeObjects, options, .propertyList)
+    let object = try object(document, .propertyList)
     do {
       return try PropertyListSerialization.data(
         fromPropertyList: object, format: .binary, options: 0)

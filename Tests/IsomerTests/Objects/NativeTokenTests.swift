@@ -73,9 +73,9 @@ import Testing
         damaged[index] = byte
         for part in [damaged, Array(damaged[..<index])] {
           part.withUnsafeBytes { bytes in
-            answer(Value.nativeResult(of: bytes, ReadingOptions(), nil))
-            answer(Skipped.nativeResult(of: bytes, ReadingOptions(), nil))
-            answer([String: Date].nativeResult(of: bytes, ReadingOptions(), nil))
+            answer(Value.document(bytes, nil, ReadingOptions(), nil, isNative: true))
+            answer(Skipped.document(bytes, nil, ReadingOptions(), nil, isNative: true))
+            answer([String: Date].document(bytes, nil, ReadingOptions(), nil, isNative: true))
           }
         }
       }

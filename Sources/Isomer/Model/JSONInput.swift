@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Text or bytes that contain a JSON document.
+///
+/// Strings conform, and the types of the standard library and Foundation that have their bytes in
+/// one place. Another type that has conforms by one line:
+///
+/// ```swift
+/// extension ByteBufferView: JSONInput {}      // is ContiguousBytes already
+/// ```
+public protocol JSONInput {
+  /// Calls a closure with the bytes of the document, which are UTF-8.
+  func withJSONBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result
+}
+
+extension JSONInput where Self: ContiguousBytes {
+  /// Calls a closure with the bytes.
+  @inlinable
+  public func withJSONBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafeBytes(body)
+  }
+}
+
+extension JSONInput where Self: StringProtocol {
+  /// Calls a closure with the text's UTF-8, which is copied only if it is not in one place.
+  @inlinable
+  public func withJSONBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let result = utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+    if let result { return result }
+    return Array(utf8).withUnsafeBytes(body)
+  }
+}
+
+extension String: JSONInput {}
+extension Substring: JSONInput {}
+extension Data: JSONInput {}
+extension Array: JSONInput where Element == UInt8 {}
+extension ArraySlice: JSONInput where Element == UInt8 {}
+extension ContiguousArray: JSONInput where Element == UInt8 {}
+extension UnsafeBufferPointer: JSONInput where Element == UInt8 {}
+extension UnsafeMutableBufferPointer: JSONInput where Element == UInt8 {}
+extension UnsafeRawBufferPointer: JSONInput {}
+extension UnsafeMutableRawBufferPointer: JSONInput {}
+extension Slice: JSONInput where Base: ContiguousBytes {}

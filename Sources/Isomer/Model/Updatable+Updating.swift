@@ -1,0 +1,209 @@
+public import Foundation
+
+// The entry points for updating. A struct changes on a copy and a class at the end, so that a
+// document that does not fit changes nothing.
+
+extension Readable where Self: Updatable {
+  /// Updates the model with a JSON document, or with the value at a path of it.
+  ///
+  /// ```swift
+  /// try issue.update(json: #"{"title": "Fixed"}"#)      // only the title changes
+  /// try issue.update(json: data, at: "data.issue")
+  /// ```
+  ///
+  /// A missing key leaves its property unchanged; null gives nil or the default. Throws a
+  /// ``MappingError`` as `init(json:at:options:)` does, also if there is nothing at the path, and has
+  /// changed nothing then.
+  public mutating func update(
+    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    self = try updated(json: json, path, options)
+  }
+
+  /// Updates the model with a dictionary, which a mapping that is made at run time may change first.
+  ///
+  /// ```swift
+  /// try user.update(dictionary: ["login": "octocat", "bio": NSNull()])
+  /// try user.update(dictionary: ["user_name": "Mona"], mapping: ["user_name": "name"])
+  /// ```
+  ///
+  /// Throws a ``MappingError`` as `init(dictionary:)` does, and has changed nothing then.
+  public mutating func update(
+    dictionary: [String: Any], mapping: DictionaryMapping? = nil,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    self = try updated(dictionary: dictionary, mapping, options)
+  }
+
+  /// Updates the model with a property list.
+  ///
+  /// ```swift
+  /// try settings.update(propertyList: data)
+  /// ```
+  ///
+  /// Throws a ``MappingError`` as `init(propertyList:)` does, and has changed nothing then.
+  public mutating func update(
+    propertyList data: Data, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    self = try updated(propertyList: data, options)
+  }
+
+  /// Updates the model with a tree.
+  ///
+  /// ```swift
+  /// try issue.update(["title": "Fixed", "body": nil])
+  /// ```
+  ///
+  /// Throws a ``MappingError`` as `init(_:)` of a tree does, and has changed nothing then.
+  public mutating func update(
+    _ value: Value, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    self = try updated(json: value.jsonBytes(), nil, options)
+  }
+}
+
+// A class is updated in place, so the object may be a constant.
+extension Readable where Self: Updatable & AnyObject {
+  /// Updates the object with a JSON document, or with the value at a path of it.
+  ///
+  /// ```swift
+  /// let record = store.record(7)
+  /// try record.update(json: data)
+  /// ```
+  ///
+  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
+  public func update(
+    json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    _ = try updated(json: json, path, options)
+  }
+
+  /// Updates the object with a dictionary, which a mapping that is made at run time may change first.
+  ///
+  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
+  public func update(
+    dictionary: [String: Any], mapping: DictionaryMapping? = nil,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    _ = try updated(dictionary: dictionary, mapping, options)
+  }
+
+  /// Updates the object with a property list.
+  ///
+  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
+  public func update(
+    propertyList data: Data, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    _ = try updated(propertyList: data, options)
+  }
+
+  /// Updates the object with a tree.
+  ///
+  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
+  public func update(
+    _ value: Value, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    _ = try updated(json: value.jsonBytes(), nil, options)
+  }
+}
+
+extension Readable where Self: Updatable {
+  fileprivate func updated(
+    json: some JSONInput, _ path: ValuePath?, _ options: ReadingOptions
+  ) throws(MappingError) -> Self {
+    try json.withJSONBytes { bytes in
+      options.providingContext { updated(by: bytes, path, options, isNative: false) }
+    }.get()
+  }
+
+  fileprivate func updated(
+    dictionary: [String: Any], _ mapping: DictionaryMapping?, _ options: ReadingOptions
+  ) throws(MappingError) -> Self {
+    guard let mapping else {
+      return try nativeUpdated(options) { () throws(MappingError) in
+        try objectDocument(dictionary, options)
+      }
+    }
+    return try options.providingContext {
+      mapping.readingResult(dictionary) { mapped throws(MappingError) in
+        try updated(dictionary: mapped, nil, options)
+      }
+    }.get()
+  }
+
+  fileprivate func updated(
+    propertyList data: Data, _ options: ReadingOptions
+  ) throws(MappingError) -> Self {
+    try nativeUpdated(options) { () throws(MappingError) in
+      try propertyListDocument(data, options)
+    }
+  }
+
+  /// Updates by the document that a closure makes; models and transformers see the context in both.
+  private func nativeUpdated(
+    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
+  ) throws(MappingError) -> Self {
+    try options.providingContext { () -> Result<Self, MappingError> in
+      do throws(MappingError) {
+        return try document().withBytes { updated(by: $0, nil, options, isNative: true) }
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  private func updated(
+    by bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
+    isNative: Bool
+  ) -> Result<Self, MappingError> {
+    var reader = JSONReader(unsafe: bytes, options: options)
+    reader.isNative = isNative
+    reader.updates = UpdateLog()
+    var updated = self
+    var isRead = false
+    do throws(ReadingFailure) {
+      try updated.update(by: &reader, path)
+      isRead = true
+      try reader.applyUpdates()
+      return .success(updated)
+    } catch {
+      reader.revertUpdates()
+      var error = reader.error(error, at: path) {
+        failure(updatedBy: $0, options, isNative: isNative)
+      }
+      // Other objects may not pass their checks either; they are not changed to find out.
+      if isRead { error.isCut = true }
+      return .failure(error)
+    }
+  }
+
+  /// Reads what there is to change.
+  private mutating func update(
+    by reader: inout JSONReader, _ path: ValuePath?
+  ) throws(ReadingFailure) {
+    if let path, try !reader.seek(path) { throw reader.missingPart() }
+    try update(from: &reader)
+    if path == nil { try reader.finish() }
+  }
+
+  /// Why a document cannot be taken over; nil if it can be read.
+  ///
+  /// No object is changed at the end.
+  private func failure(
+    updatedBy bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
+  ) -> FailedReading? {
+    var reader = JSONReader(
+      unsafe: bytes, options: options, collector: ReportCollector(searching: ()))
+    reader.isNative = isNative
+    reader.updates = UpdateLog()
+    var updated = self
+    do throws(ReadingFailure) {
+      try updated.update(by: &reader, nil)
+      reader.revertUpdates()
+      return nil
+    } catch {
+      reader.revertUpdates()
+      return reader.failed(error)
+    }
+  }
+}
