@@ -53,7 +53,7 @@ extension ArchiveReader {
       let place = upgrade.name(at: failure.offset, from: base)
       details.inner = ValuePath(place.map { [.key($0)] } ?? [])
       failure = ReadingFailure(failure.code, at: upgrade.start)
-      details.expected = details.expected ?? ArchiveTranslation.expected(failure.code)
+      details.expected = details.expected ?? failure.code.expected
     }
     return ArchiveTranslation(document, options).error(failure, details)
   }

@@ -21,7 +21,7 @@ struct ArchiveTranslation {
     }
     return MappingError(
       Self.code(failure.code), path: path, offset: min(failure.offset, bytes.count),
-      expected: details.expected ?? Self.expected(failure.code),
+      expected: details.expected ?? failure.code.expected,
       found: details.found ?? (hasFound ? found(at: failure.offset, isSecret: isSecret) : nil),
       reason: details.reason ?? reason(failure.code, details), underlying: details.underlying,
       isSecret: isSecret)
@@ -40,24 +40,6 @@ struct ArchiveTranslation {
     switch code {
     case .missingKey, .depthLimit, .archiveFormat, .archiveDamaged, .archiveNewer, .cycle: false
     default: true
-    }
-  }
-
-  static func expected(_ code: ReadingFailure.Code) -> String? {
-    switch code {
-    case .expectedObject: "an object"
-    case .expectedArray: "an array"
-    case .expectedString: "a string"
-    case .expectedNumber: "a number"
-    case .expectedInteger: "an integer"
-    case .expectedBool: "true or false"
-    case .expectedNull: "null"
-    case .numberOutOfRange: "a number in the range of its type"
-    case .invalidValue: "one of the values of its type"
-    case .invalidUTF8: "text in UTF-8"
-    case .unexpectedByte, .unexpectedEnd: "a value"
-    case .trailingBytes: "the end of the archive"
-    default: nil
     }
   }
 

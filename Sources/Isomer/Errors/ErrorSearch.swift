@@ -126,4 +126,23 @@ extension ReadingFailure.Code {
     default: true
     }
   }
+
+  /// What was expected at the place, as far as the code tells.
+  var expected: String? {
+    switch self {
+    case .expectedObject: "an object"
+    case .expectedArray: "an array"
+    case .expectedString: "a string"
+    case .expectedNumber: "a number"
+    case .expectedInteger: "an integer"
+    case .expectedBool: "true or false"
+    case .expectedNull: "null"
+    case .numberOutOfRange: "a number in the range of its type"
+    case .invalidValue: "one of the values of its type"
+    case .invalidUTF8: "text in UTF-8"
+    case .unexpectedByte, .unexpectedEnd: "a value"
+    case .trailingBytes: "the end of the archive"
+    default: nil
+    }
+  }
 }

@@ -67,7 +67,7 @@ extension FailureTranslation {
     let inner = isThrown ? details.inner : ValuePath()
     let token = InnerValue(inner, of: place.value, in: bytes, isNative: isNative).range
     let excerpt = Excerpt(token, of: bytes, isNative: isNative)
-    let known = details.expected ?? kind(code)
+    let known = details.expected ?? code.expected
     var located = LocatedFailure(
       code: self.code(code), path: keyed(place).appending(inner),
       offset: token.lowerBound, expected: known, found: details.found ?? excerpt.description,
@@ -88,21 +88,6 @@ extension FailureTranslation {
     case .unknownTag: .unknownTag
     case .checkFailed: .checkFailed
     default: .typeMismatch
-    }
-  }
-
-  private func kind(_ code: ReadingFailure.Code) -> String? {
-    switch code {
-    case .expectedObject: "an object"
-    case .expectedArray: "an array"
-    case .expectedString: "a string"
-    case .expectedNumber: "a number"
-    case .expectedInteger: "an integer"
-    case .expectedBool: "true or false"
-    case .expectedNull: "null"
-    case .numberOutOfRange: "a number in the range of its type"
-    case .invalidValue: "one of the values of its type"
-    default: nil
     }
   }
 

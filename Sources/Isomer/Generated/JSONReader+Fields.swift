@@ -71,7 +71,7 @@ extension JSONReader {
   @usableFromInline
   static func null<Slot>(as type: Slot.Type) -> Slot? {
     if let states = type as? any ThreeStates.Type { return states.nullValue as? Slot }
-    return nothing(type)
+    return nothing(type) as? Slot
   }
 
   @usableFromInline

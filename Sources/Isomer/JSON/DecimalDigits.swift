@@ -5,8 +5,10 @@
 /// 1233 / 2^12 is log10(2).
 @inline(__always)
 func decimalDigitCount(_ value: UInt64) -> Int {
-  let guess = ((64 &- (value | 1).leadingZeroBitCount) &* 1233) >> 12
-  return guess &+ (value >= digitThresholds[guess] ? 1 : 0)
+  // No power of ten from 10 on is odd.
+  let odd = value | 1
+  let guess = ((64 &- odd.leadingZeroBitCount) &* 1233) >> 12
+  return guess &+ (odd >= smallPowersOfTen[guess] ? 1 : 0)
 }
 
 /// The eight digits of a value below 10^8, one in a byte, 0 to 9, the highest digit in the lowest

@@ -21,13 +21,13 @@ extension JSONReader {
   /// `Double`. A number too small becomes 0.
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
-    if number.digitCount <= longDigits || number.isKept(17) {
+    if number.digitCount <= longDigits || number.isKept(Double.decimalDigits) {
       if let value = exactDouble(number) { return value }
-      let bits = nearestBinary(number.significand, number.exponent, DoubleFormat.self)
+      let bits = nearestBinary(number.significand, number.exponent, Double.self)
       guard bits < Double.infinity.bitPattern else { throw tooLarge(start) }
       return Double(bitPattern: bits | (number.isNegative ? 1 << 63 : 0))
     }
-    return try readDetailedDouble(number, start)
+    return try readDetailed(number, start)
   }
 
   /// Reads a number as `Float`: the value closest to the digits, which is not always the `Double`'s
@@ -37,13 +37,13 @@ extension JSONReader {
   /// `Float`. A number too small becomes 0.
   public mutating func readFloat() throws(ReadingFailure) -> Float {
     let (number, start) = try readNumber()
-    if number.digitCount <= longFloatDigits || number.isKept(9) {
-      let bits = nearestBinary(number.significand, number.exponent, FloatFormat.self)
-      guard bits < UInt64(Float.infinity.bitPattern) else { throw tooLarge(start) }
-      let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+    if number.digitCount <= longFloatDigits || number.isKept(Float.decimalDigits) {
+      let bits = nearestBinary(number.significand, number.exponent, Float.self)
+      guard bits < Float.infinity.bits else { throw tooLarge(start) }
+      let value = Float(bits: bits)
       return number.isNegative ? -value : value
     }
-    return try readDetailedFloat(number, start)
+    return try readDetailed(number, start)
   }
 
   @inline(never)

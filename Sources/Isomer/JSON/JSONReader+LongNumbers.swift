@@ -1,41 +1,22 @@
 // Numbers of more than 19 digits, which one word cannot hold.
 
 extension JSONReader {
-  /// The number that ends at the cursor, of more than 19 digits, as `Double`.
+  /// The number that ends at the cursor, of more than 19 digits.
   ///
   /// Its first 19 digits and those plus one enclose it. If both round to the same value, that is
   /// it; otherwise the standard library decides over all the digits.
   @inline(never)
-  mutating func readLongDouble(
+  mutating func readLong<Format: BinaryFormat>(
     _ number: DecimalNumber, _ start: Int
-  ) throws(ReadingFailure) -> Double {
-    if number.digitCount == .max { return try takeNativeDouble() }
+  ) throws(ReadingFailure) -> Format {
+    if number.digitCount == .max { return Format(try takeNativeDouble()) }
     let (digits, exponent) = firstDigits(number, start)
-    var bits = nearestBinary(digits, exponent, DoubleFormat.self)
-    if bits != nearestBinary(digits + 1, exponent, DoubleFormat.self) {
-      bits = (Double(significantText(number, start)) ?? .infinity).bitPattern
+    var bits = nearestBinary(digits, exponent, Format.self)
+    if bits != nearestBinary(digits + 1, exponent, Format.self) {
+      bits = (Format(significantText(number, start)) ?? .infinity).bits
     }
-    guard bits < Double.infinity.bitPattern else {
-      throw ReadingFailure(.numberOutOfRange, at: start)
-    }
-    return Double(bitPattern: bits | (number.isNegative ? 1 << 63 : 0))
-  }
-
-  /// The same as `Float`.
-  @inline(never)
-  mutating func readLongFloat(
-    _ number: DecimalNumber, _ start: Int
-  ) throws(ReadingFailure) -> Float {
-    if number.digitCount == .max { return Float(try takeNativeDouble()) }
-    let (digits, exponent) = firstDigits(number, start)
-    var bits = nearestBinary(digits, exponent, FloatFormat.self)
-    if bits != nearestBinary(digits + 1, exponent, FloatFormat.self) {
-      bits = UInt64((Float(significantText(number, start)) ?? .infinity).bitPattern)
-    }
-    guard bits < UInt64(Float.infinity.bitPattern) else {
-      throw ReadingFailure(.numberOutOfRange, at: start)
-    }
-    let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
+    guard bits < Format.infinity.bits else { throw tooLarge(start) }
+    let value = Format(bits: bits)
     return number.isNegative ? -value : value
   }
 

@@ -11,42 +11,21 @@ extension DecimalNumber {
 extension JSONReader {
   /// The number that ends at the cursor, of more digits than are read at once.
   @inline(never)
-  mutating func readDetailedDouble(
+  mutating func readDetailed<Format: BinaryFormat>(
     _ number: DecimalNumber, _ start: Int
-  ) throws(ReadingFailure) -> Double {
+  ) throws(ReadingFailure) -> Format {
     guard number.digitCount <= 19 else {
-      let value = try readLongDouble(number, start)
-      if number.digitCount != .max { notePrecision(of: number, start, 17) }
+      let value: Format = try readLong(number, start)
+      if number.digitCount != .max { notePrecision(of: number, start, Format.decimalDigits) }
       return value
     }
-    let bits = nearestBinary(number.significand, number.exponent, DoubleFormat.self)
-    guard bits < Double.infinity.bitPattern else { throw tooLarge(start) }
-    let value = Double(bitPattern: bits)
+    let bits = nearestBinary(number.significand, number.exponent, Format.self)
+    guard bits < Format.infinity.bits else { throw tooLarge(start) }
+    let value = Format(bits: bits)
     if number.exponent == 0 {
       if UInt64(exactly: value) != number.significand { note(.precisionLost, at: start) }
-    } else if number.digitCount > 17 {
-      notePrecision(of: number, start, 17)
-    }
-    return number.isNegative ? -value : value
-  }
-
-  /// The same as `Float`.
-  @inline(never)
-  mutating func readDetailedFloat(
-    _ number: DecimalNumber, _ start: Int
-  ) throws(ReadingFailure) -> Float {
-    guard number.digitCount <= 19 else {
-      let value = try readLongFloat(number, start)
-      if number.digitCount != .max { notePrecision(of: number, start, 9) }
-      return value
-    }
-    let bits = nearestBinary(number.significand, number.exponent, FloatFormat.self)
-    guard bits < UInt64(Float.infinity.bitPattern) else { throw tooLarge(start) }
-    let value = Float(bitPattern: UInt32(truncatingIfNeeded: bits))
-    if number.exponent == 0 {
-      if UInt64(exactly: value) != number.significand { note(.precisionLost, at: start) }
-    } else if number.digitCount > 9 {
-      notePrecision(of: number, start, 9)
+    } else if number.digitCount > Format.decimalDigits {
+      notePrecision(of: number, start, Format.decimalDigits)
     }
     return number.isNegative ? -value : value
   }

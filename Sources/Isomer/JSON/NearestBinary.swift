@@ -1,31 +1,35 @@
-/// What the algorithm of Eisel and Lemire has to know of a binary format.
-protocol BinaryFormat {
-  /// The stored bits of the significand.
-  static var significandBits: Int { get }
+/// What the algorithm of Eisel and Lemire needs to know of a binary format.
+protocol BinaryFormat: BinaryFloatingPoint, LosslessStringConvertible {
   /// The exponent of the smallest normal value, less one.
   static var minimumExponent: Int { get }
-  /// The biased exponent of infinity.
-  static var infiniteExponent: Int { get }
   /// Powers of ten below and above which everything is 0 or infinity.
   static var powers: ClosedRange<Int> { get }
   /// Powers of ten at which a product can lie exactly halfway between two values.
   static var halfwayPowers: ClosedRange<Int> { get }
+  /// The number of decimal digits that are enough for every value.
+  static var decimalDigits: Int { get }
+  /// The value with these bits.
+  init(bits: UInt64)
+  /// The bits of the value.
+  var bits: UInt64 { get }
 }
 
-enum DoubleFormat: BinaryFormat {
-  static var significandBits: Int { 52 }
+extension Double: BinaryFormat {
   static var minimumExponent: Int { -1023 }
-  static var infiniteExponent: Int { 0x7FF }
   static var powers: ClosedRange<Int> { -342...308 }
   static var halfwayPowers: ClosedRange<Int> { -4...23 }
+  static var decimalDigits: Int { 17 }
+  init(bits: UInt64) { self.init(bitPattern: bits) }
+  var bits: UInt64 { bitPattern }
 }
 
-enum FloatFormat: BinaryFormat {
-  static var significandBits: Int { 23 }
+extension Float: BinaryFormat {
   static var minimumExponent: Int { -127 }
-  static var infiniteExponent: Int { 0xFF }
   static var powers: ClosedRange<Int> { -64...38 }
   static var halfwayPowers: ClosedRange<Int> { -17...10 }
+  static var decimalDigits: Int { 9 }
+  init(bits: UInt64) { self.init(bitPattern: UInt32(truncatingIfNeeded: bits)) }
+  var bits: UInt64 { UInt64(bitPattern) }
 }
 
 /// The `Double` for digits and a power of ten that are both exact as `Double`; nil for others.
@@ -51,14 +55,15 @@ func exactDouble(_ number: DecimalNumber) -> Double? {
 func nearestBinary<Format: BinaryFormat>(
   _ significand: UInt64, _ exponent: Int, _: Format.Type
 ) -> UInt64 {
-  let infinity = UInt64(Format.infiniteExponent) << UInt64(Format.significandBits)
+  let infiniteExponent = 1 &- 2 &* Format.minimumExponent
+  let infinity = UInt64(infiniteExponent) << UInt64(Format.significandBitCount)
   if significand == 0 || exponent < Format.powers.lowerBound { return 0 }
   if exponent > Format.powers.upperBound { return infinity }
   let zeros = significand.leadingZeroBitCount
   let product = productWithPowerOfTen(
-    significand &<< UInt64(zeros), exponent, precision: UInt64(Format.significandBits &+ 3))
+    significand &<< UInt64(zeros), exponent, precision: UInt64(Format.significandBitCount &+ 3))
   let upper = Int(product.high >> 63)
-  let shift = UInt64(upper &+ 64 &- Format.significandBits &- 3)
+  let shift = UInt64(upper &+ 64 &- Format.significandBitCount &- 3)
   var bits = product.high &>> shift
   // 217706 / 2^16 is log2(10).
   let power = ((217_706 &* exponent) >> 16) &+ 63
@@ -78,13 +83,13 @@ func nearestBinary<Format: BinaryFormat>(
     bits &= ~1
   }
   bits = (bits &+ (bits & 1)) >> 1
-  if bits >> UInt64(Format.significandBits &+ 1) != 0 {
+  if bits >> UInt64(Format.significandBitCount &+ 1) != 0 {
     bits >>= 1
     biased &+= 1
   }
-  guard biased < Format.infiniteExponent else { return infinity }
-  let fraction = bits & ((1 << UInt64(Format.significandBits)) &- 1)
-  return fraction | UInt64(biased) &<< UInt64(Format.significandBits)
+  guard biased < infiniteExponent else { return infinity }
+  let fraction = bits & ((1 << UInt64(Format.significandBitCount)) &- 1)
+  return fraction | UInt64(biased) &<< UInt64(Format.significandBitCount)
 }
 
 /// The upper 128 bits of a significand times a power of ten, the second half only if it can matter.

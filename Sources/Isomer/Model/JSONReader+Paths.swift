@@ -52,13 +52,21 @@ extension JSONReader {
     return found
   }
 
-  /// Nil as a value of an optional type; nil for any other type.
-  @inlinable
-  static func nothing<T>(_: T.Type) -> T? {
-    (T.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? T
+  /// Nil as the value at a path where there is none; throws if the type has no nil.
+  @inline(never) @usableFromInline
+  func nothing<T>(_ type: T.Type) throws(ReadingFailure) -> T {
+    guard let nothing = Self.nothing(type) as? T else { throw missingPart() }
+    return nothing
   }
 
   /// The failure for a value that is not at its path.
-  @usableFromInline
   func missingPart() -> ReadingFailure { ReadingFailure(.missingKey, at: max(cursor - 1, 0)) }
+
+  /// Nil as a value of an optional type; nil for any other type.
+  ///
+  /// Not generic, since the compiler crashes where it specialises the cast.
+  @inline(never)
+  static func nothing(_ type: Any.Type) -> Any? {
+    (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())
+  }
 }

@@ -60,10 +60,7 @@ extension Readable {
     var reader = JSONReader(unsafe: bytes, options: options, collector: collector)
     reader.isNative = isNative
     do throws(ReadingFailure) {
-      if let path, try !reader.seek(path) {
-        guard let nothing = JSONReader.nothing(Self.self) else { throw reader.missingPart() }
-        return .success(nothing)
-      }
+      if let path, try !reader.seek(path) { return .success(try reader.nothing(Self.self)) }
       let value = try Self.read(&reader)
       if path == nil { try reader.finish() }
       collector?.makeReport(on: bytes, options: options, isNative: isNative)

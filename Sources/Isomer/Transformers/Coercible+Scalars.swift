@@ -65,24 +65,16 @@ extension Date: Coercible {
 extension Double: Coercible {
   /// Reads a number, or a string that holds one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
-    guard try reader.peekKind() == .string else { return try reader.readDouble() }
-    let start = reader.cursor
-    let text = try reader.readQuotedNumber()
-    guard let value = Double(text), value.isFinite else { throw reader.outOfRange() }
-    reader.noteCoercion(at: start)
-    return value
+    if let value: Double = try reader.readQuotedNumber() { return value }
+    return try reader.readDouble()
   }
 }
 
 extension Float: Coercible {
   /// Reads a number, or a string that holds one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
-    guard try reader.peekKind() == .string else { return try reader.readFloat() }
-    let start = reader.cursor
-    let text = try reader.readQuotedNumber()
-    guard let value = Float(text), value.isFinite else { throw reader.outOfRange() }
-    reader.noteCoercion(at: start)
-    return value
+    if let value: Float = try reader.readQuotedNumber() { return value }
+    return try reader.readFloat()
   }
 }
 
@@ -94,12 +86,18 @@ extension CGFloat: Coercible {
 }
 
 extension JSONReader {
-  /// Reads a string that holds a number as JSON writes it.
-  fileprivate mutating func readQuotedNumber() throws(ReadingFailure) -> String {
+  /// Reads a string that holds a number as JSON writes it; nil if something else follows.
+  fileprivate mutating func readQuotedNumber<Format: BinaryFormat>()
+    throws(ReadingFailure) -> Format?
+  {
+    guard try peekKind() == .string else { return nil }
+    let start = cursor
     let text = try readString()
     guard NumberText(text.utf8) != nil else {
       throw invalid("a number, or a string that holds one")
     }
-    return text
+    guard let value = Format(text), value.isFinite else { throw outOfRange() }
+    noteCoercion(at: start)
+    return value
   }
 }
