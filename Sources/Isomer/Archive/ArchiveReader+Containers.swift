@@ -24,7 +24,7 @@ extension ArchiveReader {
   }
 
   /// Ends an array whose elements have all been read.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func endArray() { depth &-= 1 }
 
   /// Takes the head of a map and returns the number of its members: a key, then its value.
@@ -46,7 +46,7 @@ extension ArchiveReader {
   }
 
   /// Ends a map whose members have all been read.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func endMap() { depth &-= 1 }
 
   /// Throws if no container may be opened: the options or the stack allow no further level.
@@ -58,7 +58,6 @@ extension ArchiveReader {
     throw ReadingFailure(.depthLimit, at: start)
   }
 
-  @inline(__always)
   mutating func deepen(from start: Int) throws(ReadingFailure) {
     if depth >= freeDepth { try checkDepth(at: start) }
     depth &+= 1

@@ -33,7 +33,6 @@ extension ArchiveReader {
   /// Takes a head of one major type and returns its argument.
   ///
   /// Throws the failure for a value of another kind, and then has taken nothing.
-  @inline(__always)
   mutating func takeHead(
     _ major: UInt8, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> UInt64 {
@@ -102,7 +101,6 @@ extension ArchiveReader {
   }
 
   /// Skips one head and the bytes of text or data; returns the number of values inside.
-  @inline(__always)
   mutating func skipHead() throws(ReadingFailure) -> Int {
     let start = cursor
     let head = try takeHead()

@@ -4,7 +4,7 @@ extension ArchiveReader {
   /// Reads an integer.
   ///
   /// Throws `numberOutOfRange` for one that the type does not have.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type = Integer.self
   ) throws(ReadingFailure) -> Integer {
@@ -101,7 +101,6 @@ extension ArchiveReader {
   }
 
   /// The text that bytes are; eight bytes behind them may be loaded.
-  @inline(__always)
   func makeString(
     of bytes: UnsafeBufferPointer<UInt8>, at head: Int
   ) throws(ReadingFailure) -> String {
@@ -113,7 +112,6 @@ extension ArchiveReader {
   }
 
   /// Takes the head of a text; the reader then stands before its bytes, which are all there.
-  @inline(__always)
   mutating func takeTextLength() throws(ReadingFailure) -> Int {
     let byte = peek()
     if byte &- CBOR.text < 24, Int(byte &- CBOR.text) < count &- cursor {
@@ -128,7 +126,6 @@ extension ArchiveReader {
   }
 
   /// Whether all bytes are ASCII; up to eight bytes behind them may be loaded.
-  @inline(__always)
   static func isASCII(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let high: UInt64 = 0x8080_8080_8080_8080
     guard count >= 8 else {

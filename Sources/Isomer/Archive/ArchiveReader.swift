@@ -86,7 +86,7 @@ public struct ArchiveReader: ~Copyable {
   public var position: Position { Position(offset: cursor) }
 
   /// The next byte; behind the end a byte that begins no value.
-  @inlinable @inline(__always)
+  @inlinable
   func peek() -> UInt8 { cursor < count ? base[cursor] : 0xFF }
 
   /// Whether null comes next; if so, it is taken.
@@ -94,7 +94,7 @@ public struct ArchiveReader: ~Copyable {
   /// ```swift
   /// let name = try reader.readNull() ? nil : reader.readString()
   /// ```
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func readNull() -> Bool {
     guard peek() == CBOR.null else { return false }
     cursor &+= 1

@@ -26,7 +26,7 @@ extension ArchiveWriter {
   }
 
   /// Ends an array.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func endArray() { depth &-= 1 }
 
   /// Writes the head of a map of a number of members, each a key and a value, which have to follow;
@@ -40,10 +40,9 @@ extension ArchiveWriter {
   }
 
   /// Ends a map.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func endMap() { depth &-= 1 }
 
-  @inline(__always)
   mutating func deepen() -> Bool {
     guard depth < StackRoom.uncheckedDepth || mayDeepen() else { return false }
     depth &+= 1

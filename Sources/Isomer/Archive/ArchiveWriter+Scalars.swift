@@ -2,26 +2,26 @@ public import Foundation
 
 extension ArchiveWriter {
   /// Writes null.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func writeNull() { append(CBOR.null) }
 
   /// Writes true or false.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func write(_ value: Bool) { append(value ? CBOR.true : CBOR.false) }
 
   /// Writes an integer.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func write(_ value: Int64) {
     let major = value < 0 ? CBOR.negative : CBOR.unsigned
     writeHead(major, UInt64(bitPattern: value < 0 ? ~value : value))
   }
 
   /// Writes an integer without a sign.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func write(_ value: UInt64) { writeHead(CBOR.unsigned, value) }
 
   /// Writes a head in its shortest form.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func writeHead(_ major: UInt8, _ argument: UInt64) {
     reserve(9)
     if argument < 24 {
@@ -116,7 +116,6 @@ extension ArchiveWriter {
     value.withUTF8 { writeText($0) }
   }
 
-  @inline(__always)
   private mutating func writeText(_ bytes: UnsafeBufferPointer<UInt8>) {
     let length = bytes.count
     let start = count

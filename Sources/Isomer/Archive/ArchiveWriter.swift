@@ -95,7 +95,7 @@ public struct ArchiveWriter: ~Copyable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   /// Makes room for a number of bytes.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func reserve(_ size: Int) {
     if capacity &- count < size { grow(size) }
   }
@@ -108,7 +108,7 @@ public struct ArchiveWriter: ~Copyable {
   }
 
   /// Appends one byte.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func append(_ byte: UInt8) {
     reserve(1)
     base[count] = byte

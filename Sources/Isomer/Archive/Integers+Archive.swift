@@ -11,13 +11,13 @@ extension UInt64: Archivable {}
 
 extension Archivable where Self: FixedWidthInteger {
   /// Reads an integer.
-  @inlinable @inline(__always)
+  @inlinable
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
     try reader.readInteger(Self.self)
   }
 
   /// Writes an integer.
-  @inlinable @inline(__always)
+  @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     if Self.isSigned {
       writer.write(Int64(truncatingIfNeeded: self))

@@ -57,7 +57,6 @@ struct ModelTable {
   func deallocate() { entries?.deallocate() }
 
   /// The entry with a number, which has to be below `count`.
-  @inline(__always)
   subscript(number: Int) -> UnsafeMutablePointer<Entry> {
     guard let entries else { preconditionFailure("an archive without models has no entries") }
     return entries + number

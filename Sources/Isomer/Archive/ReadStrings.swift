@@ -51,7 +51,6 @@ struct ReadStrings {
   }
 
   /// Notes the string whose head is at an offset.
-  @inline(__always)
   mutating func note(_ offset: Int) {
     offsets?[count] = offset
     count &+= 1
@@ -99,7 +98,6 @@ struct ReadStrings {
 // MARK: - what was made of them
 
 extension ReadStrings {
-  @inline(__always)
   func text(_ number: Int) -> String? {
     number < texts.count ? texts[number] : nil
   }

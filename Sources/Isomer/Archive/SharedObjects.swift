@@ -107,7 +107,6 @@ extension ArchiveReader {
   }
 
   /// Skips text or data and returns its length.
-  @inline(__always)
   private mutating func skipString() throws(ReadingFailure) -> Int {
     let length = try takeCount(base[cursor] & 0xE0, or: .expectedString)
     cursor &+= length

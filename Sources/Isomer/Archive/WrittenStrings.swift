@@ -111,7 +111,6 @@ struct WrittenStrings {
     put(place)
   }
 
-  @inline(__always)
   private mutating func takeNumber() -> Int {
     count &+= 1
     if count == nextStep {
@@ -122,7 +121,6 @@ struct WrittenStrings {
   }
 
   /// The head tells the length, so items whose first bytes are the same are the same.
-  @inline(__always)
   private static func isSame(
     _ old: UnsafeMutablePointer<UInt8>, _ new: UnsafeMutablePointer<UInt8>, _ size: Int
   ) -> Bool {
@@ -146,7 +144,6 @@ struct WrittenStrings {
   }
 
   /// A hash of an item of four bytes at least; of a long one its beginning and its end count.
-  @inline(__always)
   private static func hash(_ start: UnsafeMutablePointer<UInt8>, _ size: Int) -> UInt32 {
     var state = UInt64(truncatingIfNeeded: size) &* 0x9E37_79B9_7F4A_7C15
     if size < 16 {
@@ -168,13 +165,11 @@ struct WrittenStrings {
   }
 
   /// The product of two words, its halves folded into one: the mixing step of wyhash.
-  @inline(__always)
   private static func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low
   }
 
-  @inline(__always)
   private static func folded(_ left: UInt64, _ right: UInt64) -> UInt32 {
     let word = mixed(left, right)
     return UInt32(truncatingIfNeeded: word ^ word &>> 32)

@@ -39,7 +39,6 @@ enum XXH64 {
   }
 
   /// Four words at a time, each into a sum of its own.
-  @inline(__always)
   private static func stripes(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int
   ) -> UInt64 {
@@ -62,17 +61,14 @@ enum XXH64 {
     return merged(hash, fourth)
   }
 
-  @inline(__always)
   private static func round(_ sum: UInt64, _ word: UInt64) -> UInt64 {
     rotated(sum &+ word &* prime2, 31) &* prime1
   }
 
-  @inline(__always)
   private static func merged(_ hash: UInt64, _ sum: UInt64) -> UInt64 {
     (hash ^ round(0, sum)) &* prime1 &+ prime4
   }
 
-  @inline(__always)
   private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 {
     value &<< count | value &>> (64 &- count)
   }

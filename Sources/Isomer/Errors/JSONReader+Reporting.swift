@@ -32,7 +32,6 @@ extension JSONReader {
   }
 
   /// Follows the predicted beginning of an object while a report is collected.
-  @inline(__always)
   mutating func beginWatched(
     _ keys: KeySet, _ index: Int, _ slot: Int
   ) throws(ReadingFailure) -> Int? {
@@ -49,7 +48,6 @@ extension JSONReader {
   }
 
   /// Follows a predicted text while a report is collected; the cursor is behind it.
-  @inline(__always)
   mutating func takeWatched(_ index: Int, _ slot: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return index }
     let level = depth

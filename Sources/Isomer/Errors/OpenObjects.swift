@@ -65,7 +65,6 @@ struct OpenObjects {
 
 extension OpenObjects {
   /// Opens an object.
-  @inline(__always)
   mutating func begin(_ keys: KeySet, _ depth: Int) {
     if depth >= capacity { grow(depth) }
     if objects[depth].hasOthers { forgetOthers(depth) }
@@ -78,7 +77,6 @@ extension OpenObjects {
   }
 
   /// Opens an object with its first key; false if that takes more than these few steps.
-  @inline(__always)
   mutating func begin(_ keys: KeySet, _ index: Int, _ depth: Int) -> Bool {
     guard UInt(bitPattern: index) < 64, depth < capacity, !keys.table.pointee.hasRules else {
       return false
@@ -160,7 +158,6 @@ extension OpenObjects {
   }
 
   /// Takes note of a key; whether there is more to do about it.
-  @inline(__always)
   mutating func take(_ index: Int, _ depth: Int) -> Bool {
     // Hand-written code may leave containers open.
     guard depth < capacity else { return false }
@@ -247,7 +244,6 @@ extension OpenObjects {
   }
 
   /// Closes an object; false if defaults may have been used, and it is open still.
-  @inline(__always)
   mutating func end(_ depth: Int) -> Bool {
     guard depth < capacity else { return true }
     guard objects[depth].root < 0 || isComplete(depth) else { return false }

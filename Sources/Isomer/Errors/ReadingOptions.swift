@@ -123,7 +123,7 @@ extension ReadingOptions {
   /// Runs a closure in which the context can be read; without one it is only called.
   ///
   /// Every way into reading goes through here.
-  @inlinable @inline(__always)
+  @inlinable
   func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }
     return box.provide(body)

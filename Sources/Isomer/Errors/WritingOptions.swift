@@ -120,7 +120,7 @@ extension WritingOptions {
   /// Runs a closure in which the context can be read; without one it is only called.
   ///
   /// Every way into writing goes through here.
-  @inlinable @inline(__always)
+  @inlinable
   func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }
     return box.provide(body)

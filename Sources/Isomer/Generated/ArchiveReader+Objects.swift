@@ -57,7 +57,7 @@ extension ArchiveReader {
   }
 
   /// Goes to the value of a property of today; false if the object has none.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func field(
     _ property: Int, of object: ArchiveObject
   ) throws(ReadingFailure) -> Bool {
@@ -65,7 +65,7 @@ extension ArchiveReader {
   }
 
   /// Ends an object; the reader then stands behind it.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func leave(_ object: ArchiveObject) {
     depth &-= 1
     if !object.isCurrent { leavePlaces(of: object) }
@@ -137,7 +137,6 @@ extension ArchiveReader {
 
   /// Takes the tag and the number of an object; nil where there is no object, and then nothing is
   /// taken.
-  @inline(__always)
   mutating func takeObject() throws(ReadingFailure) -> (number: Int, values: Int)? {
     let start = cursor
     // Four bytes are there even behind the end. D8 1B, an array of less than 24, a small number.

@@ -77,7 +77,6 @@ public final class ArchiveShape: Sendable {
   }
 
   /// What a reader and a writer know a shape by.
-  @inline(__always)
   var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 }
 
@@ -89,7 +88,6 @@ public final class ArchiveFamily: Sendable {
   /// A family; its members are known by their place in the list.
   public init(_ members: [ArchiveShape]) { self.members = members }
 
-  @inline(__always)
   var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
   /// What was expected, as in "expected an object of 'Event.video' or 'Event.text'".

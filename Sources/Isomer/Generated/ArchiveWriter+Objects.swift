@@ -21,7 +21,7 @@ extension ArchiveWriter {
   }
 
   /// Ends an object.
-  @inlinable @inline(__always)
+  @inlinable
   public mutating func end() { depth &-= 1 }
 
   /// Begins an object of a class; false if it has been written before, and a reference to it was

@@ -120,7 +120,6 @@ struct KeyTable {
   }
 
   /// Where the search for a key begins.
-  @inline(__always)
   private static func place(
     _ key: UnsafePointer<UInt8>, _ count: Int, _ multiplier: UInt64, _ mask: Int
   ) -> Int {

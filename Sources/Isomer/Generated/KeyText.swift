@@ -17,7 +17,7 @@ public struct KeyText {
   /// The number of UTF-8 bytes.
   public let count: Int
 
-  @inlinable @inline(__always)
+  @inlinable
   init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
@@ -29,7 +29,7 @@ public struct KeyText {
   }
 
   /// The byte at an index, which has to be from 0 to below `count`.
-  @inlinable @inline(__always)
+  @inlinable
   public subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count)
     return start[index]
@@ -38,7 +38,7 @@ public struct KeyText {
 
 /// Whether a key is the text of a pattern.
 @_spi(Generated)
-@inlinable @inline(__always)
+@inlinable
 public func ~= (pattern: StaticString, key: KeyText) -> Bool {
   let count = pattern.utf8CodeUnitCount
   return key.count == count && equalBytes(key.start, pattern.utf8Start, count: count)

@@ -17,5 +17,5 @@ public struct ShapeTransformer<Shape: ShapeMapping>: Transformer {
 /// Does nothing with a value that is built: the variable of one that is assigned to is changed for
 /// the compiler also where it is an object.
 @_spi(Generated)
-@inlinable @inline(__always)
+@inlinable
 public func finishing<Mapped>(_ value: inout Mapped) {}

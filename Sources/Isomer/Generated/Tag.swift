@@ -49,7 +49,7 @@ public struct Tag {
 
 /// Whether a tag is the string of a pattern.
 @_spi(Generated)
-@inlinable @inline(__always)
+@inlinable
 public func ~= (pattern: StaticString, tag: Tag) -> Bool {
   tag.isString && pattern ~= tag.text
 }

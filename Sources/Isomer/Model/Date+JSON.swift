@@ -54,7 +54,6 @@ extension Date: Readable, Writable {
   var rfc3339: (time: RFC3339, fractionDigits: Int)? { rfc3339(until: RFC3339.latest) }
 
   /// The same for times that are not behind a last second.
-  @inline(__always)
   func rfc3339(until latest: Int) -> (time: RFC3339, fractionDigits: Int)? {
     let interval = timeIntervalSinceReferenceDate
     let whole = interval.rounded(.down)

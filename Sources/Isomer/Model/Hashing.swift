@@ -29,7 +29,7 @@ extension JSONReader {
   }
 
   /// Reads an element of a set.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func hashable<Element>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> Element
   ) throws(ReadingFailure) -> Element {
