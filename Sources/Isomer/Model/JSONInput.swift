@@ -2,11 +2,11 @@ public import Foundation
 
 /// Text or bytes that contain a JSON document.
 ///
-/// Strings conform, and the types of the standard library and Foundation that have their bytes in
-/// one place. Another type that has conforms by one line:
+/// `String`, `Substring`, `Data`, `[UInt8]` and other contiguous bytes of the standard library
+/// conform. Any other type that is `ContiguousBytes` conforms in one line:
 ///
 /// ```swift
-/// extension ByteBufferView: JSONInput {}      // is ContiguousBytes already
+/// extension ByteBufferView: JSONInput {}
 /// ```
 public protocol JSONInput {
   /// Calls a closure with the bytes of the document, which are UTF-8.
