@@ -61,8 +61,7 @@ package struct Generator {
     let annotated = sources.map { source in
       MarkerSearch.mayContainAnnotation(source.bytes) ? DeclarationParser.parse(source) : nil
     }
-    let names = ModuleNames(module, sources, annotated)
-    let parsed = annotated.map { $0.map(names.file) }
+    let parsed = ModuleNames.removing(module, from: annotated, sources)
     var finder = InheritanceFinder(
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))
@@ -139,8 +138,8 @@ package struct GeneratedFile: Sendable, Equatable {
   package var text: String
 
   init(source: SourceFile, text: String) {
-    let base = source.name.hasSuffix(".swift") ? String(source.name.dropLast(6)) : source.name
-    name = base + ".mapped.swift"
+    let source = source.name
+    name = (source.hasSuffix(".swift") ? source.dropLast(6) : source[...]) + ".mapped.swift"
     self.text = text
   }
 }

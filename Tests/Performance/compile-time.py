@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Measures what the build costs: compiling mapped models against Codable ones, and the generator.
 
-usage: compile-time.py models [--models N] [--models-a-file N] [--rounds K] [--work DIR]
-       compile-time.py tool   [--models N] [--rounds K] [--work DIR] [--files N] [--lines N]
+usage: compile-time.py models    [--models N] [--models-a-file N] [--rounds K] [--work DIR]
+       compile-time.py tool      [--models N] [--rounds K] [--work DIR] [--files N] [--lines N]
+       compile-time.py generator [--models N] [--rounds K] [--work DIR] [--files N] [--lines N]
 
 `models` builds N models of twelve properties, once with synthesised Codable and once mapped, in a debug
 and in a release build. A debug build of some dozen files is split among the processors by the order of
@@ -12,8 +13,9 @@ the target removed: generating, compiling, linking. Planning, which a build with
 is measured apart and taken off (net) before the ratio. Where others use the machine too, the time of the
 processors tells more than the clock.
 
-`tool` makes a target of many files with N models among them. It times the generator alone, and clean,
-unchanged and incremental builds with the plugin and without.
+`tool` makes a target of many files with N models among them. It times clean, unchanged and incremental
+builds with the plugin and without. `generator` runs the generator alone over N models, and over files
+without models.
 
 Times are medians in seconds. Everything is made below DIR, by default a temporary folder.
 """
@@ -21,6 +23,7 @@ Times are medians in seconds. Everything is made below DIR, by default a tempora
 import argparse
 import os
 import pathlib
+import resource
 import shutil
 import statistics
 import subprocess
@@ -199,35 +202,42 @@ def time_tool(arguments, work):
         files[f"File{number}.swift"] = text
     total = sum(text.count("\n") for text in files.values())
     print(f"{len(files)} files, {total} lines, {arguments.models} models among them; seconds")
-    time_generator(arguments, work, files)
     time_builds(arguments, work, files)
 
 
-def time_generator(arguments, work, files):
-    sources = work / "sources"
-    sources.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (sources / name).write_text(text)
-    paths = [str(sources / name) for name in files]
-    for configuration in ["debug", "release"]:
-        build = ["swift", "build", "-c", configuration, "--package-path", str(PROJECT)]
-        build += ["--scratch-path", str(work / "generator"), "--product", "isomer-generate"]
-        subprocess.run(build, capture_output=True, check=True)
-        tool = work / "generator" / configuration / "isomer-generate"
-        for output in ["new", "unchanged"]:
-            samples = []
-            for _ in range(arguments.rounds):
-                if output == "new":
-                    shutil.rmtree(work / "output", ignore_errors=True)
-                command = [str(tool), "generate", "--module", "Timed", "--output"]
-                start = time.monotonic()
-                subprocess.run(command + [str(work / "output")] + paths, check=True)
-                samples.append(time.monotonic() - start)
-            print(
-                f"generator, {configuration} build, {output} output: "
-                f"{statistics.median(samples):.3f}",
-                flush=True,
-            )
+def time_generator(arguments, work):
+    """Runs the tool, which is never optimised, over models alone and over files without models."""
+    build = ["swift", "build", "--package-path", str(PROJECT), "--product", "isomer-generate"]
+    build += ["--scratch-path", str(work / "generator")]
+    subprocess.run(build, capture_output=True, check=True)
+    lines = arguments.lines // arguments.files
+    targets = {
+        "empty file": [""],
+        "models": ["import Foundation\n" + model(n, True) for n in range(arguments.models)],
+        "plain files": [filler(n, lines) for n in range(arguments.files)],
+    }
+    print("user time, and all processor time beyond that of an empty file, in milliseconds")
+    start = 0
+    for name, texts in targets.items():
+        sources = work / "sources" / name
+        sources.mkdir(parents=True, exist_ok=True)
+        for number, text in enumerate(texts):
+            (sources / f"File{number}.swift").write_text(text)
+        command = [str(work / "generator/debug/isomer-generate"), "generate", "--module", "Timed"]
+        command += ["--output", str(work / "output" / name)] + sorted(map(str, sources.iterdir()))
+        subprocess.run(command, check=True)
+        samples = []
+        for _ in range(arguments.rounds):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            subprocess.run(command, check=True)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            user = after.ru_utime - before.ru_utime
+            samples.append((user, user + after.ru_stime - before.ru_stime))
+        user, total = [statistics.median(column) for column in zip(*samples)]
+        start = start or total
+        size = sum(map(len, texts)) / 1e6
+        speed = f", {size / (total - start):.0f} MB/s" if total > start else ""
+        print(f"{len(texts):5} {name:12}{user * 1e3:8.0f}{(total - start) * 1e3:8.0f}{speed}")
 
 
 def time_builds(arguments, work, files):
@@ -270,7 +280,7 @@ def main():
     parser = argparse.ArgumentParser(
         usage=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("part", choices=["models", "tool"])
+    parser.add_argument("part", choices=["models", "tool", "generator"])
     parser.add_argument("--models", type=int, default=100)
     parser.add_argument("--models-a-file", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=3)
@@ -280,7 +290,8 @@ def main():
     arguments = parser.parse_args()
     work = arguments.work or pathlib.Path(tempfile.mkdtemp(prefix="isomer-"))
     try:
-        {"models": time_models, "tool": time_tool}[arguments.part](arguments, work)
+        parts = {"models": time_models, "tool": time_tool, "generator": time_generator}
+        parts[arguments.part](arguments, work)
     finally:
         if arguments.work is None:
             shutil.rmtree(work)

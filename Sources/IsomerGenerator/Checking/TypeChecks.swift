@@ -90,12 +90,14 @@ struct TypeChecks {
       guard let name = part.namePath, !model.genericParameters.contains(name) else { continue }
       // Of the types that are not mapped, enums with plain cases alone could be keys.
       let isKey = part == reference.innerKeyType && !graph.isPlainEnum(name, from: model.name)
-      let unmapped = diagnostic(
-        .unmappedType(name), model, part,
-        "add '// @mapped' above its declaration, or give the property a 'with:'")
       found.append(
         Suspect(
-          type: name, diagnostic: isKey ? notAKey(name, model, part) : unmapped,
+          type: name,
+          diagnostic: isKey
+            ? notAKey(name, model, part)
+            : diagnostic(
+              .unmappedType(name), model, part,
+              "add '// @mapped' above its declaration, or give the property a 'with:'"),
           isFault: { $0.isKnownUnmapped(name, from: model.name) }))
     }
     if isRead { found += oneWay(reference.leaf, model, "read", "Readable", \.reads) }

@@ -31,7 +31,8 @@ struct DeclaredAttributes: Sendable {
         types += DeclarationParser.parse(source).types
       }
     }
-    for type in types { collect(type, types.filter { $0.kind == .extensionType }) }
+    let extensions = types.filter { $0.kind == .extensionType }
+    for type in types { collect(type, extensions) }
   }
 
   private mutating func collect(_ type: TypeDeclaration, _ extensions: [TypeDeclaration]) {

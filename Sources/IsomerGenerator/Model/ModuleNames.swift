@@ -11,11 +11,20 @@ struct ModuleNames {
   /// The names of nested types, which the unqualified name might mean.
   private var nested: Set<String> = []
 
-  init(_ module: String, _ sources: [SourceFile], _ parsed: [ParsedFile?]) {
+  /// Returns the files, in which no type is qualified by the module.
+  static func removing(
+    _ module: String, from parsed: [ParsedFile?], _ sources: [SourceFile]
+  ) -> [ParsedFile?] {
+    let uses = parsed.map { $0?.file.mentions(anyOf: ["\(module).", "\(module)::"]) == true }
+    guard uses.contains(true) else { return parsed }
+    let names = ModuleNames(module, sources, parsed)
+    return zip(parsed, uses).map { file, isUse in isUse ? file.map(names.file) : file }
+  }
+
+  private init(_ module: String, _ sources: [SourceFile], _ parsed: [ParsedFile?]) {
     self.module = module
-    let forms = StandardNames.forms(of: module)
     isHidden = zip(sources, parsed).contains { source, file in
-      guard let file else { return source.mentions(anyOf: forms) }
+      guard let file else { return source.declaredTypeNames.contains(module) }
       return file.aliases.contains { $0.name == module }
         || file.types.contains { $0.name.text == module && $0.kind != .extensionType }
     }
@@ -32,9 +41,7 @@ struct ModuleNames {
     }
   }
 
-  /// The file with such types named without the module.
-  func file(_ file: ParsedFile) -> ParsedFile {
-    guard file.file.mentions(anyOf: ["\(module).", "\(module)::"]) else { return file }
+  private func file(_ file: ParsedFile) -> ParsedFile {
     var file = file
     file.types = file.types.map(declaration)
     file.aliases = file.aliases.map(alias)

@@ -21,18 +21,17 @@ enum StandardNames {
 
   /// Those that a file of the target declares for itself, wherever in it.
   ///
-  /// Files without annotations are only searched: a comment that looks like a declaration makes
-  /// generated code longer, not wrong.
+  /// Files without annotations are only searched, and only if another file has some: a comment that
+  /// looks like a declaration makes generated code longer, not wrong.
   static func declared(_ sources: [SourceFile], _ parsed: [ParsedFile?]) -> Set<String> {
+    guard parsed.contains(where: { $0 != nil }) else { return [] }
     var found: Set<String> = []
     for (source, file) in zip(sources, parsed) {
       if let file {
         for type in file.types { collect(type, into: &found) }
         found.formUnion(file.aliases.map(\.name))
       } else {
-        for name in all where !found.contains(name) && source.mentions(anyOf: forms(of: name)) {
-          found.insert(name)
-        }
+        found.formUnion(source.declaredTypeNames)
       }
     }
     return found.intersection(all)
@@ -42,10 +41,6 @@ enum StandardNames {
     if type.kind != .extensionType { found.insert(type.name.text) }
     found.formUnion(type.aliases.map(\.name))
     for nested in type.types { collect(nested, into: &found) }
-  }
-
-  static func forms(of name: String) -> [String] {
-    ["struct", "class", "enum", "protocol", "typealias", "actor"].map { "\($0) \(name)" }
   }
 }
 

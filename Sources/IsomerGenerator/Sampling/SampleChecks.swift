@@ -103,7 +103,7 @@ struct SampleChecks {
       refuse(.sampleFile(sample.path), "the path begins in the package's folder")
       return nil
     }
-    return SampleDocument(name: sample.path, file: file)
+    return SampleDocument(name: sample.path, file: file.indexed)
   }
 
   private func read(

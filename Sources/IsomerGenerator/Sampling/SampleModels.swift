@@ -20,15 +20,15 @@ struct SampleModels {
 
   private var meanings: [String: Meaning] = [:]
   private let names: ModelGraph
-  /// What the target calls a type at the top level of a file.
-  private let aliases: Set<String>
-  private let unparsed: [SourceFile]
+  /// The type aliases at the top level of files, and all types of files without annotations.
+  private let others: Set<String>
   private let paths: Set<String>
 
   init(_ models: [ModelDescription], _ protocols: [ProtocolCluster], _ target: Target) {
     names = ModelGraph(models: [], files: target.parsed.compactMap(\.self))
-    aliases = Set(target.parsed.flatMap { $0?.aliases.map(\.name) ?? [] })
-    unparsed = zip(target.sources, target.parsed).filter { $1 == nil }.map(\.0)
+    others = zip(target.sources, target.parsed).reduce(into: []) { names, file in
+      names.formUnion(file.1?.aliases.map(\.name) ?? Array(file.0.declaredTypeNames))
+    }
     paths = Set(target.sources.map(\.path))
     for model in models {
       // Another model of the name is under another condition.
@@ -73,8 +73,6 @@ struct SampleModels {
 
   /// Whether the target has a type of a standard name.
   private func declares(_ name: String, from scope: String) -> Bool {
-    let forms = StandardNames.forms(of: name)
-    return names.declares(name, from: scope) || aliases.contains(name)
-      || unparsed.contains { $0.mentions(anyOf: forms) }
+    names.declares(name, from: scope) || others.contains(name)
   }
 }

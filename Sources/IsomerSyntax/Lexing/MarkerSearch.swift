@@ -1,49 +1,19 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
-
-/// Tells quickly whether a source can hold an annotation at all.
-///
-/// In a debug build the tool is a debug build too, and a loop over bytes is slow there. So the
-/// search leaves the bytes to `memchr` and looks only at what follows an `@`.
+/// Finds quickly whether a source can contain an annotation at all.
 package struct MarkerSearch: Sendable {
   /// The word after the `@`.
   package static let word = "mapped"
 
   /// Whether there is `@mapped` or what can be nothing but a slip for it.
   package static func mayContainAnnotation(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while let found = position(of: UInt8(ascii: "@"), in: buffer, from: offset) {
-        let name = identifier(in: buffer, from: found + 1)
-        if name.elementsEqual(word.utf8) || isSlip(name) { return true }
-        offset = found + 1
-      }
-      return false
+    let p = UInt8(ascii: "p")
+    return bytes.offsets(of: "@").contains { offset in
+      // The third or the fourth letter of each slip is a `p`; few attributes have one there.
+      guard offset + 4 < bytes.count,
+        bytes[offset + 3] | 0x20 == p || bytes[offset + 4] | 0x20 == p
+      else { return false }
+      let name = bytes[(offset + 1)...].prefix(word.utf8.count + 2).prefix(while: continuesName)
+      return name.elementsEqual(word.utf8) || isSlip(name)
     }
-  }
-
-  private static func position(
-    of byte: UInt8, in buffer: UnsafeRawBufferPointer, from offset: Int
-  ) -> Int? {
-    guard let base = buffer.baseAddress, offset < buffer.count else { return nil }
-    guard let found = memchr(base + offset, Int32(byte), buffer.count - offset) else { return nil }
-    return UnsafeRawPointer(found) - base
-  }
-
-  /// The identifier that starts there, cut off where it is too long to be close.
-  private static func identifier(
-    in buffer: UnsafeRawBufferPointer, from start: Int
-  ) -> Slice<UnsafeRawBufferPointer> {
-    var end = start
-    while end < buffer.count, end - start <= word.utf8.count + 1, continuesName(buffer[end]) {
-      end += 1
-    }
-    return buffer[start..<end]
   }
 
   static func continuesName(_ byte: UInt8) -> Bool {

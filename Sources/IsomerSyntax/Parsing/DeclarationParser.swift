@@ -28,7 +28,8 @@ package struct DeclarationParser {
   }
 
   /// Everything the file declares, with its annotations attached and all that is wrong with them.
-  package static func parse(_ file: SourceFile) -> ParsedFile {
+  package static func parse(_ source: SourceFile) -> ParsedFile {
+    let file = source.indexed
     let stream = TokenStream(file.bytes)
     var parser = DeclarationParser(stream)
     parser.parseMembers()

@@ -1,9 +1,51 @@
-import Foundation
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
 
 extension SourceFile {
-  /// Whether one of the words stands anywhere in the file; fast in a debug build too.
-  package func mentions(anyOf words: [String]) -> Bool {
-    let text = Data(bytes)
-    return words.contains { text.range(of: Data($0.utf8)) != nil }
+  /// Returns whether one of the texts appears anywhere in the file.
+  package func mentions(anyOf texts: [String]) -> Bool {
+    texts.contains { !bytes.offsets(of: $0).isEmpty }
+  }
+
+  /// The names that follow the keywords of types and type aliases, in comments and strings too.
+  package var declaredTypeNames: Set<String> {
+    var names: Set<String> = []
+    for keyword in ["struct ", "class ", "enum ", "protocol ", "typealias ", "actor "] {
+      for offset in bytes.offsets(of: keyword) {
+        let name = bytes[(offset + keyword.utf8.count)...].prefix(while: MarkerSearch.continuesName)
+        names.insert(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return names
+  }
+}
+
+extension [UInt8] {
+  /// Returns the offsets at which a text begins, in order.
+  ///
+  /// The C library searches, because the tool is not optimised. `strstr` stops at a zero byte: one
+  /// follows the copy of the bytes, and the search continues after each one among them.
+  func offsets(of text: String) -> [Int] {
+    (self + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { buffer in
+        guard let base = buffer.baseAddress else { return [] }
+        var found: [Int] = []
+        var start = 0
+        while start < count {
+          if let match = strstr(base + start, text) {
+            found.append(base.distance(to: match))
+            start = base.distance(to: match) + 1
+          } else {
+            start += strlen(base + start) + 1
+          }
+        }
+        return found
+      }
+    }
   }
 }

@@ -6,21 +6,12 @@ package struct SourceFile: Sendable, Equatable {
   /// The path as it was given to the tool; diagnostics print it unchanged.
   package let path: String
   package let bytes: [UInt8]
-  /// Where each line but the first begins: after `\n`, `\r\n` or a lone `\r`.
-  private let lineStarts: [Int]
+  /// Where each line but the first begins; nil until the file is parsed, because most never are.
+  private var lineStarts: [Int]?
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts: [Int] = []
-    var index = 0
-    let count = bytes.count
-    while index < count {
-      let isReturn = bytes[index] == 0x0D && (index + 1 == count || bytes[index + 1] != 0x0A)
-      if isReturn || bytes[index] == 0x0A { starts.append(index + 1) }
-      index += 1
-    }
-    lineStarts = starts
   }
 
   package init(path: String, text: String) {
@@ -29,7 +20,8 @@ package struct SourceFile: Sendable, Equatable {
 
   /// The last component of the path, for example `Issue.swift`.
   package var name: String {
-    String(path.split(separator: "/", omittingEmptySubsequences: true).last ?? "")
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// The text of a range; invalid UTF-8 becomes U+FFFD.
@@ -37,8 +29,24 @@ package struct SourceFile: Sendable, Equatable {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
+  /// The file with the offsets of its lines, which makes locations cheap.
+  package var indexed: SourceFile {
+    var file = self
+    file.lineStarts = lineStarts ?? findLineStarts()
+    return file
+  }
+
+  /// The offsets after `\n`, `\r\n` or a lone `\r`.
+  private func findLineStarts() -> [Int] {
+    let returns = bytes.offsets(of: "\r").filter {
+      $0 + 1 == bytes.count || bytes[$0 + 1] != UInt8(ascii: "\n")
+    }
+    return (bytes.offsets(of: "\n") + returns).map { $0 + 1 }.sorted()
+  }
+
   /// The line and column of a byte offset; an offset past the end is the end.
   package func location(at offset: Int) -> SourceLocation {
+    let lineStarts = lineStarts ?? findLineStarts()
     let end = min(offset, bytes.count)
     // The line's number among those after the first: how many begin at the place or before.
     var (low, high) = (0, lineStarts.count)

@@ -45,6 +45,22 @@ import Testing
     #expect(run("enum App { }\n" + tags.replacing("◊", with: "App::")).diagnostics == [])
   }
 
+  /// A model that is only read cannot be part of `A`, if it is the one that `A` names.
+  @Test(arguments: [("enum App { }", []), ("struct AppDelegate { }", ["4 one-way-type"])])
+  func aTypeOfAnotherFileHidesIt(_ other: String, _ expected: [String]) {
+    let text = """
+      // @mapped skip: .write
+      struct Tag { var id: Int }
+      // @mapped
+      struct A { var a: App.Tag }
+      """
+    let sources = [
+      SourceFile(path: "A.swift", text: text), SourceFile(path: "B.swift", text: other),
+    ]
+    let found = Generator(module: "App").run(sources).diagnostics
+    #expect(found.map { "\($0.location.line) \($0.message.id)" } == expected)
+  }
+
   @Test(arguments: ["Box<Int>", "Box <Int>", "App.Box<Int>", "Box"])
   func extensionsNameTheDeclaration(_ extended: String) {
     let source = """

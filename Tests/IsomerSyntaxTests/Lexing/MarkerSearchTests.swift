@@ -18,6 +18,22 @@ import Testing
     #expect(!MarkerSearch.mayContainAnnotation(Array(text.utf8)))
   }
 
+  /// A letter is missing, added, or in the place of its neighbour.
+  @Test func findsEverySlip() {
+    let word = Array("@mapped".utf8)
+    for index in 1..<word.count {
+      var slips = [word, word]
+      slips[0].remove(at: index)
+      if index > 1 { slips[1].swapAt(index - 1, index) }
+      slips += (UInt8(ascii: "a")...UInt8(ascii: "z")).map { letter in
+        var slip = word
+        slip.insert(letter, at: index)
+        return slip
+      }
+      for slip in slips { #expect(MarkerSearch.mayContainAnnotation(slip)) }
+    }
+  }
+
   @Test func aLargeSourceWithoutTheMarker() {
     let text = Array("let x = 1 // some comment with an a@b in it\n".utf8)
     var bytes: [UInt8] = []
