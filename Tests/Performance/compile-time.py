@@ -216,7 +216,7 @@ def time_generator(arguments, work):
         "models": ["import Foundation\n" + model(n, True) for n in range(arguments.models)],
         "plain files": [filler(n, lines) for n in range(arguments.files)],
     }
-    print("user time, and all processor time beyond that of an empty file, in milliseconds")
+    print("user seconds beyond those of an empty file")
     start = 0
     for name, texts in targets.items():
         sources = work / "sources" / name
@@ -226,18 +226,17 @@ def time_generator(arguments, work):
         command = [str(work / "generator/debug/isomer-generate"), "generate", "--module", "Timed"]
         command += ["--output", str(work / "output" / name)] + sorted(map(str, sources.iterdir()))
         subprocess.run(command, check=True)
-        samples = []
+        # The system counts in ticks: a mean tells more than a median.
+        before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         for _ in range(arguments.rounds):
-            before = resource.getrusage(resource.RUSAGE_CHILDREN)
             subprocess.run(command, check=True)
-            after = resource.getrusage(resource.RUSAGE_CHILDREN)
-            user = after.ru_utime - before.ru_utime
-            samples.append((user, user + after.ru_stime - before.ru_stime))
-        user, total = [statistics.median(column) for column in zip(*samples)]
-        start = start or total
-        size = sum(map(len, texts)) / 1e6
-        speed = f", {size / (total - start):.0f} MB/s" if total > start else ""
-        print(f"{len(texts):5} {name:12}{user * 1e3:8.0f}{(total - start) * 1e3:8.0f}{speed}")
+        used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+        user = used / arguments.rounds - start
+        if texts == [""]:
+            start = user
+        else:
+            size = sum(map(len, texts)) / 1e6
+            print(f"{len(texts):5} {name:12}{user:8.3f} s{size / user:8.1f} MB/s")
 
 
 def time_builds(arguments, work, files):
