@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Angled: Isomer.Readable {
-  /// Reads one `Angled`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -18,7 +17,6 @@ extension Angled: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var plain: Angle? = nil
     var optional: Angle? = nil
@@ -37,68 +35,65 @@ extension Angled: Isomer.Readable {
     var half: Angle? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "plain"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.plain =
       try reader.transformed(AngleTransformer(), Angle.self)
         #sourceLocation()
-      case 1:  // "optional"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.optional =
       try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
-      case 2:  // "list"
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.list = try reader.transformed(Isomer
            .ArrayTransformer(AngleTransformer()), [Angle]?.self)
         #sourceLocation()
-      case 3:  // "maybe"
+      case 3:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.maybe = try reader.transformed(Isomer.ArrayTransformer(Isomer
         .OptionalTransformer(AngleTransformer())), [Angle?]?.self)
         #sourceLocation()
-      case 4:  // "unique"
+      case 4:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.unique = try reader.transformed(Isomer
              .SetTransformer(AngleTransformer()), Set<Angle>?.self)
         #sourceLocation()
-      case 5:  // "byName"
+      case 5:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.byName = try reader.transformed(Isomer.DictionaryTransformer(Isomer
            .ArrayTransformer(AngleTransformer())), [String: [Angle]]?.self)
         #sourceLocation()
-      case 6:  // "initial"
+      case 6:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.initial =
       try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
-      case 7:  // "safe"
+      case 7:
         partial.safe = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
       try reader.transformed(AngleTransformer(), Angle?.self)
           #sourceLocation()
         } ?? nil
-      case 8:  // "needed"
+      case 8:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.needed =
       try reader.transformed(AngleTransformer(), Angle?.self)
         #sourceLocation()
-      case 9:  // "a"
+      case 9:
         if try !reader.readNull() {
-          let keys = mappedKeys_a
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_a)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "b"
+            case 0:
               try reader.alternative(0, &partial.mappedAlternative_deep, &partial.deep) {
                 reader throws(Isomer.ReadingFailure) in
                 #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
@@ -106,13 +101,11 @@ extension Angled: Isomer.Readable {
                 .transformed(AngleTransformer(), Angle?.self)
                 #sourceLocation()
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 10:  // "c"
+      case 10:
         try reader.alternative(1, &partial.mappedAlternative_deep, &partial.deep) {
           reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
@@ -120,13 +113,13 @@ extension Angled: Isomer.Readable {
                 .transformed(AngleTransformer(), Angle?.self)
           #sourceLocation()
         }
-      case 11:  // "lossy"
+      case 11:
         partial.lossy = try reader.elements([Angle]?.self, .lossy) { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
       try reader.transformed(AngleTransformer())
           #sourceLocation()
         }
-      case 12:  // "loose"
+      case 12:
         partial.loose = try reader.elements([String: [Angle]]?.self, [.lossy, .compact]) { reader throws(Isomer.ReadingFailure) in
           try reader.elements([.compact, .wrap]) { reader throws(Isomer.ReadingFailure) in
             #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
@@ -134,20 +127,14 @@ extension Angled: Isomer.Readable {
             #sourceLocation()
           }
         }
-      case 13:  // "own"
-        partial.own = try reader.transformed(mappedReading_own, Angle?.self)
-      case 14:  // "half"
-        partial.half = try reader.transformed(mappedReading_half, Angle?.self)
-      case 15:  // "constant"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 13: partial.own = try reader.transformed(mappedReading_own, Angle?.self)
+      case 14: partial.half = try reader.transformed(mappedReading_half, Angle?.self)
+      case 15: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.plain = partial.plain.moved()
     self.optional = partial.optional.take()
@@ -177,7 +164,6 @@ extension Angled: Isomer.Readable {
 }
 
 extension Angled: Isomer.KeyedReadable {
-  /// The keys of `Angled`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     plain
@@ -198,13 +184,11 @@ extension Angled: Isomer.KeyedReadable {
     constant
     """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial")
 
-  /// The keys of `Angled` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     b
     """, of: "Angled\tAngled.swift\tdeep:18\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -217,7 +201,6 @@ extension Angled: Isomer.KeyedReadable {
 }
 
 extension Angled: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -226,7 +209,6 @@ extension Angled: Isomer.Writable {
 }
 
 extension Angled: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"plain\":", self.plain)
@@ -283,7 +265,6 @@ extension Angled: Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -307,7 +288,6 @@ extension Angled: Isomer.KeyedWritable {
 }
 
 extension Weighed: Isomer.Readable {
-  /// Reads one `Weighed`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -317,47 +297,40 @@ extension Weighed: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var plain: Weight? = nil
     var list: [Weight]? = nil
     var read: Weight? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "plain"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
         partial.plain =
             try reader.transformed(.pounds, Weight.self)
         #sourceLocation()
-      case 1:  // "list"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
         partial.list = try reader.transformed(Isomer
                  .ArrayTransformer(.pounds), [Weight]?.self)
         #sourceLocation()
-      case 2:  // "read"
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
         partial.read =
             try reader.transformed(.pounds, Weight?.self)
         #sourceLocation()
-      case 3:  // "written"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 3: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.plain = partial.plain.moved()
     self.list = partial.list.take()
@@ -366,7 +339,6 @@ extension Weighed: Isomer.Readable {
 }
 
 extension Weighed: Isomer.KeyedReadable {
-  /// The keys of `Weighed`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     plain
@@ -377,7 +349,6 @@ extension Weighed: Isomer.KeyedReadable {
 }
 
 extension Weighed: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -401,14 +372,12 @@ Isomer.writeTransformer(oneWay: Isomer.ArrayTransformer(WeightTransformer(unit: 
 }
 
 extension Weighed: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
     writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
     writer.member(writing: Self.mappedWriting_written, ",\"written\":", self.written)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -420,7 +389,6 @@ extension Weighed: Isomer.KeyedWritable {
 }
 
 extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
-  /// Reads one `AngledPair`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -431,42 +399,35 @@ extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: Angle? = nil
     var weights: [Weight]? = nil
     var second: Other? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "first"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
         partial.first =
       try reader.transformed(AngleTransformer(), Angle.self)
         #sourceLocation()
-      case 1:  // "weights"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
         partial.weights = try reader.transformed(Isomer
                  .ArrayTransformer(.pounds), [Weight]?.self)
         #sourceLocation()
-      case 2:  // "second"
-        partial.second = try Other.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.second = try Other.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.weights = partial.weights.take()
@@ -475,12 +436,10 @@ extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
 }
 
 extension AngledPair: Isomer.KeyedReadable where Other: Isomer.Readable {
-  /// The keys of `AngledPair`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_AngledPair.mappedKeys }
 }
 
 private enum MappedKeys_AngledPair {
-  /// The keys of `AngledPair`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
@@ -490,7 +449,6 @@ private enum MappedKeys_AngledPair {
 }
 
 extension AngledPair: Isomer.Writable where Other: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -499,7 +457,6 @@ extension AngledPair: Isomer.Writable where Other: Isomer.Writable {
 }
 
 extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"first\":", self.first)
@@ -512,7 +469,6 @@ extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
 }
 
 extension Compass.Angle: Isomer.Readable {
-  /// Reads one `Compass.Angle`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -522,37 +478,29 @@ extension Compass.Angle: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
 
 extension Compass.Angle: Isomer.KeyedReadable {
-  /// The keys of `Compass.Angle`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -560,7 +508,6 @@ extension Compass.Angle: Isomer.KeyedReadable {
 }
 
 extension Compass.Angle: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -569,14 +516,12 @@ extension Compass.Angle: Isomer.Writable {
 }
 
 extension Compass.Angle: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
 extension Compass.Reading: Isomer.Readable {
-  /// Reads one `Compass.Reading`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -586,36 +531,29 @@ extension Compass.Reading: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var heading: Compass.Angle? = nil
     var weight: Weight? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "heading"
-        partial.heading = try Compass.Angle.read(&reader)
-      case 1:  // "weight"
+      case 0: partial.heading = try Compass.Angle.read(&reader)
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
         partial.weight =
             try reader.transformed(.pounds, Weight?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.heading = partial.heading.moved()
     self.weight = partial.weight.take()
@@ -623,7 +561,6 @@ extension Compass.Reading: Isomer.Readable {
 }
 
 extension Compass.Reading: Isomer.KeyedReadable {
-  /// The keys of `Compass.Reading`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     heading
@@ -632,7 +569,6 @@ extension Compass.Reading: Isomer.KeyedReadable {
 }
 
 extension Compass.Reading: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -646,7 +582,6 @@ extension Compass.Reading: Isomer.Writable {
 }
 
 extension Compass.Reading: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"heading\":", self.heading)
     writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
@@ -654,79 +589,59 @@ extension Compass.Reading: Isomer.KeyedWritable {
 }
 
 extension AngledBase: Isomer.Readable {
-  /// Reads one `AngledBase`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: AngledBase
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self):
-      object = try AngledSub.Mapped_AngledSub.read(&reader)
-    default:
-      object = try AngledBase.Mapped_AngledBase.read(&reader)
+    case ObjectIdentifier(AngledSub.self): object = try AngledSub.Mapped_AngledSub.read(&reader)
+    default: object = try AngledBase.Mapped_AngledBase.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension AngledBase: Isomer.KeyedReadable {
-  /// The keys of `AngledBase`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self):
-      return AngledSub.Mapped_AngledSub.mappedKeys
-    default:
-      return AngledBase.Mapped_AngledBase.mappedKeys
+    case ObjectIdentifier(AngledSub.self): return AngledSub.Mapped_AngledSub.mappedKeys
+    default: return AngledBase.Mapped_AngledBase.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self):
-      return AngledSub.Mapped_AngledSub.claim(key, below: path)
-    default:
-      return AngledBase.Mapped_AngledBase.claim(key, below: path)
+    case ObjectIdentifier(AngledSub.self): return AngledSub.Mapped_AngledSub.claim(key, below: path)
+    default: return AngledBase.Mapped_AngledBase.claim(key, below: path)
     }
   }
 }
 
 extension AngledBase: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AngledSub:
-      AngledSub.Mapped_AngledSub.write(value, to: &writer)
-    default:
-      AngledBase.Mapped_AngledBase.write(self, to: &writer)
+    case let value as AngledSub: AngledSub.Mapped_AngledSub.write(value, to: &writer)
+    default: AngledBase.Mapped_AngledBase.write(self, to: &writer)
     }
   }
 }
 
 extension AngledBase: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AngledSub:
-      AngledSub.Mapped_AngledSub.writeMembers(value, to: &writer)
-    default:
-      AngledBase.Mapped_AngledBase.writeMembers(self, to: &writer)
+    case let value as AngledSub: AngledSub.Mapped_AngledSub.writeMembers(value, to: &writer)
+    default: AngledBase.Mapped_AngledBase.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as AngledSub:
-      return AngledSub.Mapped_AngledSub.mappedPlaces(value, options)
-    default:
-      return AngledBase.Mapped_AngledBase.mappedPlaces(self, options)
+    case let value as AngledSub: return AngledSub.Mapped_AngledSub.mappedPlaces(value, options)
+    default: return AngledBase.Mapped_AngledBase.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `AngledBase` is mapped; its subclasses have mappings of their own.
 extension AngledBase {
   enum Mapped_AngledBase {
-    /// Reads one `AngledBase`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -736,46 +651,38 @@ extension AngledBase {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var base: Angle? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "base"
+        case 0:
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
           partial.base =
       try reader.transformed(AngleTransformer(), Angle.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AngledBase {
       let mappedArgument_base = partial.base.moved()
       let value = AngledBase(base: mappedArgument_base)
       return value
     }
 
-    /// The keys of `AngledBase`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       base
       """, of: "AngledBase\tAngled.swift\tbase:63\tbase:63=base")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -785,31 +692,26 @@ extension AngledBase {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"base\":", value.base)
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AngledBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("base")
     }
   }
 }
 
-/// How `AngledSub` is mapped; its subclasses have mappings of their own.
 extension AngledSub {
   enum Mapped_AngledSub {
-    /// Reads one `AngledSub`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -819,39 +721,33 @@ extension AngledSub {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var base: Angle? = nil
       var more: [Angle]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "base"
+        case 0:
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
           partial.base =
       try reader.transformed(AngleTransformer(), Angle.self)
           #sourceLocation()
-        case 1:  // "more"
+        case 1:
           #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 22)
           partial.more = try reader.transformed(Isomer
            .ArrayTransformer(AngleTransformer()), [Angle]?.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AngledSub {
       let mappedArgument_base = partial.base.moved()
       let value = AngledSub(base: mappedArgument_base)
@@ -859,14 +755,12 @@ extension AngledSub {
       return value
     }
 
-    /// The keys of `AngledSub`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       base
       more
       """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base\t!more:69=more")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -876,14 +770,12 @@ extension AngledSub {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"base\":", value.base)
@@ -894,7 +786,6 @@ extension AngledSub {
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AngledSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Journal: Isomer.Readable {
-  /// Reads one `Journal`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -19,7 +18,6 @@ extension Journal: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
@@ -38,59 +36,43 @@ extension Journal: Isomer.Readable {
     var change: Isomer.Change<String>? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      case 2:  // "notes"
-        partial.notes = try [String]?.read(&reader)
-      case 3:  // "total"
-        partial.total = try Decimal?.read(&reader)
-      case 4:  // "kept_at"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      case 2: partial.notes = try [String]?.read(&reader)
+      case 3: partial.total = try Decimal?.read(&reader)
+      case 4:
         #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 16)
         partial.keptAt =
             try reader.transformed(.secondsSince1970, Date.self)
         #sourceLocation()
-      case 5:  // "entries"
-        partial.entries = try [JournalEntry].read(&reader)
-      case 6:  // "byName"
-        partial.byName = try [String: JournalEntry]?.read(&reader)
-      case 7:  // "owner"
-        partial.owner = try JournalOwner?.read(&reader)
-      case 8:  // "isSelected"
-        partial.isSelected = try Bool?.read(&reader)
-      case 9:  // "cache"
-        partial.cache = try String?.read(&reader)
-      case 10:  // "token"
+      case 5: partial.entries = try [JournalEntry].read(&reader)
+      case 6: partial.byName = try [String: JournalEntry]?.read(&reader)
+      case 7: partial.owner = try JournalOwner?.read(&reader)
+      case 8: partial.isSelected = try Bool?.read(&reader)
+      case 9: partial.cache = try String?.read(&reader)
+      case 10:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = try String?.read(&reader)
         }
-      case 11:  // "color"
+      case 11:
         #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
         partial.color = try reader
       .transformed(.colorName, JournalColor?.self)
         #sourceLocation()
-      case 12:  // "extra"
-        partial.extra = try Value?.read(&reader)
-      case 13:  // "change"
-        partial.change = Isomer.Change(try String?.read(&reader))
-      default:
-        try reader.keep(in: &partial.others)
+      case 12: partial.extra = try Value?.read(&reader)
+      case 13: partial.change = Isomer.Change(try String?.read(&reader))
+      default: try reader.keep(in: &partial.others)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -111,7 +93,6 @@ extension Journal: Isomer.Readable {
 }
 
 extension Journal: Isomer.KeyedReadable {
-  /// The keys of `Journal`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -132,7 +113,6 @@ extension Journal: Isomer.KeyedReadable {
 }
 
 extension Journal: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -141,7 +121,6 @@ extension Journal: Isomer.Writable {
 }
 
 extension Journal: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -168,7 +147,6 @@ extension Journal: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -193,17 +171,14 @@ extension Journal: Isomer.KeyedWritable {
 }
 
 extension Journal: Isomer.Archivable {
-  /// Reads one `Journal` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Journal.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Journal.write(self, to: &writer)
   }
 
-  /// How `Journal` is kept in archives.
   enum MappedArchive_Journal {
     static let shape = Isomer.ArchiveShape(
       "Journal", version: 3,
@@ -266,7 +241,6 @@ try reader.upgraded(object, by: Journal.total)
       return Journal(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var title: String? = nil
@@ -309,7 +283,6 @@ writer.transformed(.colorName, value.color)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Journal.MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -330,7 +303,6 @@ writer.transformed(.colorName, value.color)
 }
 
 extension Journal: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.id == right.id else { return false }
     guard left.title == right.title else { return false }
@@ -352,12 +324,10 @@ extension Journal: Equatable {
 }
 
 extension Journal: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.id }
 }
 
 extension JournalEntry: Isomer.Readable {
-  /// Reads one `JournalEntry`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -368,7 +338,6 @@ extension JournalEntry: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var amount: Decimal? = nil
@@ -376,45 +345,32 @@ extension JournalEntry: Isomer.Readable {
     var event: JournalEvent? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "user"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_user
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_user)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "name"
-              partial.name = try String.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.name = try String.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "amount"
-        partial.amount = try Decimal.read(&reader)
-      case 2:  // "kind"
-        partial.kind = try JournalKind?.read(&reader)
-      case 3:  // "event"
-        partial.event = try JournalEvent?.read(&reader)
-      case 4:  // "number"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 1: partial.amount = try Decimal.read(&reader)
+      case 2: partial.kind = try JournalKind?.read(&reader)
+      case 3: partial.event = try JournalEvent?.read(&reader)
+      case 4: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.amount = partial.amount.moved()
@@ -425,7 +381,6 @@ extension JournalEntry: Isomer.Readable {
 }
 
 extension JournalEntry: Isomer.KeyedReadable {
-  /// The keys of `JournalEntry`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     user
@@ -435,13 +390,11 @@ extension JournalEntry: Isomer.KeyedReadable {
     number
     """, of: "JournalEntry\tArchiving.swift\t- amount:50 kind:51 event:52 -\tname:49=user.name\tamount:50=amount\t!kind:51=kind")
 
-  /// The keys of `JournalEntry` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     name
     """, of: "JournalEntry\tArchiving.swift\tname:49\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -454,7 +407,6 @@ extension JournalEntry: Isomer.KeyedReadable {
 }
 
 extension JournalEntry: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -463,7 +415,6 @@ extension JournalEntry: Isomer.Writable {
 }
 
 extension JournalEntry: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"user\":")
@@ -476,7 +427,6 @@ extension JournalEntry: Isomer.KeyedWritable {
     writer.optional(",\"number\":", self.number)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -490,17 +440,14 @@ extension JournalEntry: Isomer.KeyedWritable {
 }
 
 extension JournalEntry: Isomer.Archivable {
-  /// Reads one `JournalEntry` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalEntry.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_JournalEntry.write(self, to: &writer)
   }
 
-  /// How `JournalEntry` is kept in archives.
   enum MappedArchive_JournalEntry {
     static let shape = Isomer.ArchiveShape(
       "JournalEntry",
@@ -528,7 +475,6 @@ extension JournalEntry: Isomer.Archivable {
       return JournalEntry(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var amount: Decimal? = nil
@@ -548,7 +494,6 @@ extension JournalEntry: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_JournalEntry.MappedPartial) {
     self.name = partial.name.moved()
     self.amount = partial.amount.moved()
@@ -559,20 +504,17 @@ extension JournalEntry: Isomer.Archivable {
 }
 
 extension JournalKind: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "cash": return .cash
     case "creditCard": return .creditCard
     case "unknown": return .unknown
-    default:
-      return .unknown
+    default: return .unknown
     }
   }
 }
 
 extension JournalKind: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .cash: writer.raw("\"cash\"")
@@ -583,19 +525,16 @@ extension JournalKind: Isomer.Writable {
 }
 
 extension JournalKind: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension JournalKind: Isomer.Archivable {
-  /// Reads one `JournalKind` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "cash": return .cash
@@ -605,7 +544,6 @@ extension JournalKind: Isomer.Archivable {
     }
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     switch self {
     case .cash: writer.write(name: "cash")
@@ -616,7 +554,6 @@ extension JournalKind: Isomer.Archivable {
 }
 
 extension JournalEvent: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -657,7 +594,6 @@ extension JournalEvent: Isomer.Readable {
 }
 
 extension JournalEvent: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .opened: writer.raw("\"opened\"")
@@ -678,9 +614,7 @@ extension JournalEvent: Isomer.Writable {
 }
 
 extension JournalEvent {
-  /// How the values of `renamed` stand as members.
   private enum Mapped_renamed {
-    /// Reads one `JournalEvent.renamed`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> JournalEvent {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -690,33 +624,25 @@ extension JournalEvent {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "from"
-          partial.from = try String.read(&reader)
-        case 1:  // "to"
-          partial.to = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.from = try String.read(&reader)
+        case 1: partial.to = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.take()
@@ -724,14 +650,12 @@ extension JournalEvent {
       return value
     }
 
-    /// The keys of `JournalEvent.renamed`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       from
       to
       """, of: "JournalEvent.renamed\tArchiving.swift\tfrom:69 to:69\tfrom:69=from")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -741,14 +665,12 @@ extension JournalEvent {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(from, to, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", from)
       writer.optional(",\"to\":", to)
@@ -757,7 +679,6 @@ extension JournalEvent {
 }
 
 extension JournalEvent: Isomer.Archivable {
-  /// Reads one `JournalEvent` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     if reader.isAtObject() {
       switch try reader.member(of: mappedArchiveFamily) {
@@ -775,7 +696,6 @@ extension JournalEvent: Isomer.Archivable {
     }
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     switch self {
     case .opened: writer.write(name: "opened")
@@ -786,7 +706,6 @@ extension JournalEvent: Isomer.Archivable {
     }
   }
 
-  /// How `JournalEvent.renamed` is kept in archives.
   enum MappedArchive_JournalEvent_renamed {
     static let shape = Isomer.ArchiveShape(
       "JournalEvent.renamed",
@@ -807,13 +726,11 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.take()
@@ -829,7 +746,6 @@ extension JournalEvent: Isomer.Archivable {
     }
   }
 
-  /// How `JournalEvent.moved` is kept in archives.
   enum MappedArchive_JournalEvent_moved {
     static let shape = Isomer.ArchiveShape(
       "JournalEvent.moved",
@@ -851,13 +767,11 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var moved_0: String? = nil
       var moved_1: Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_moved_0 = partial.moved_0.moved()
       let mappedArgument_moved_1 = partial.moved_1.moved()
@@ -873,7 +787,6 @@ extension JournalEvent: Isomer.Archivable {
     }
   }
 
-  /// How `JournalEvent.split` is kept in archives.
   enum MappedArchive_JournalEvent_split {
     static let shape = Isomer.ArchiveShape("JournalEvent.split", "0")
 
@@ -888,12 +801,10 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var split: [JournalEntry]? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_split = partial.split.moved()
       let value = JournalEvent.split(mappedArgument_split)
@@ -907,7 +818,6 @@ extension JournalEvent: Isomer.Archivable {
     }
   }
 
-  /// How `JournalEvent.other` is kept in archives.
   enum MappedArchive_JournalEvent_other {
     static let shape = Isomer.ArchiveShape("JournalEvent.other", "0")
 
@@ -922,12 +832,10 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value: Value? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_value = partial.value.moved()
       let value = JournalEvent.other(mappedArgument_value)
@@ -950,7 +858,6 @@ extension JournalEvent: Isomer.Archivable {
 }
 
 extension JournalOwner: Isomer.Readable {
-  /// Reads one `JournalOwner`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -961,36 +868,27 @@ extension JournalOwner: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var website: URL? = nil
     var key: UUID? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "website"
-        partial.website = try URL?.read(&reader)
-      case 2:  // "key"
-        partial.key = try UUID.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.website = try URL?.read(&reader)
+      case 2: partial.key = try UUID.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.website = partial.website.take()
@@ -999,7 +897,6 @@ extension JournalOwner: Isomer.Readable {
 }
 
 extension JournalOwner: Isomer.KeyedReadable {
-  /// The keys of `JournalOwner`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -1009,7 +906,6 @@ extension JournalOwner: Isomer.KeyedReadable {
 }
 
 extension JournalOwner: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1018,7 +914,6 @@ extension JournalOwner: Isomer.Writable {
 }
 
 extension JournalOwner: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"website\":", self.website)
@@ -1027,17 +922,14 @@ extension JournalOwner: Isomer.KeyedWritable {
 }
 
 extension JournalOwner: Isomer.Archivable {
-  /// Reads one `JournalOwner` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalOwner.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_JournalOwner.write(self, to: &writer)
   }
 
-  /// How `JournalOwner` is kept in archives.
   enum MappedArchive_JournalOwner {
     static let shape = Isomer.ArchiveShape(
       "JournalOwner",
@@ -1061,7 +953,6 @@ extension JournalOwner: Isomer.Archivable {
       return JournalOwner(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var website: URL? = nil
@@ -1077,7 +968,6 @@ extension JournalOwner: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_JournalOwner.MappedPartial) {
     self.name = partial.name.moved()
     self.website = partial.website.take()
@@ -1086,7 +976,6 @@ extension JournalOwner: Isomer.Archivable {
 }
 
 extension GraphNode: Isomer.Readable {
-  /// Reads one `GraphNode`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1100,33 +989,25 @@ extension GraphNode: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [GraphNode]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "children"
-        partial.children = try [GraphNode]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.children = try [GraphNode]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
@@ -1136,7 +1017,6 @@ extension GraphNode: Isomer.Readable {
 }
 
 extension GraphNode: Isomer.KeyedReadable {
-  /// The keys of `GraphNode`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -1145,7 +1025,6 @@ extension GraphNode: Isomer.KeyedReadable {
 }
 
 extension GraphNode: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1154,7 +1033,6 @@ extension GraphNode: Isomer.Writable {
 }
 
 extension GraphNode: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"children\":", self.children)
@@ -1162,7 +1040,6 @@ extension GraphNode: Isomer.KeyedWritable {
 }
 
 extension GraphNode: Isomer.Archivable {
-  /// Reads one `GraphNode` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var slot = Isomer.ArchiveSlot()
@@ -1172,14 +1049,12 @@ extension GraphNode: Isomer.Archivable {
     return try reader.casting(object, to: self, from: start)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_GraphNode.write(self, to: &writer)
     writer.ends(self)
   }
 
-  /// How `GraphNode` is kept in archives.
   enum MappedArchive_GraphNode {
     static let shape = Isomer.ArchiveShape(
       "Node", version: 1,
@@ -1230,7 +1105,6 @@ extension GraphNode: Isomer.Archivable {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var children: [GraphNode]? = nil
@@ -1240,7 +1114,6 @@ extension GraphNode: Isomer.Archivable {
       var mappedPending_twin: Swift.Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> GraphNode {
       let mappedArgument_name = partial.name.moved()
       let value = GraphNode(name: mappedArgument_name)
@@ -1262,103 +1135,72 @@ extension GraphNode: Isomer.Archivable {
 }
 
 extension Craft: Isomer.Readable {
-  /// Reads one `Craft`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Craft
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self):
-      object = try Lorry.Mapped_Lorry.read(&reader)
-    case ObjectIdentifier(PushBike.self):
-      object = try PushBike.Mapped_PushBike.read(&reader)
-    case ObjectIdentifier(TandemBike.self):
-      object = try TandemBike.Mapped_TandemBike.read(&reader)
-    default:
-      object = try Craft.Mapped_Craft.read(&reader)
+    case ObjectIdentifier(Lorry.self): object = try Lorry.Mapped_Lorry.read(&reader)
+    case ObjectIdentifier(PushBike.self): object = try PushBike.Mapped_PushBike.read(&reader)
+    case ObjectIdentifier(TandemBike.self): object = try TandemBike.Mapped_TandemBike.read(&reader)
+    default: object = try Craft.Mapped_Craft.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Craft: Isomer.KeyedReadable {
-  /// The keys of `Craft`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self):
-      return Lorry.Mapped_Lorry.mappedKeys
-    case ObjectIdentifier(PushBike.self):
-      return PushBike.Mapped_PushBike.mappedKeys
-    case ObjectIdentifier(TandemBike.self):
-      return TandemBike.Mapped_TandemBike.mappedKeys
-    default:
-      return Craft.Mapped_Craft.mappedKeys
+    case ObjectIdentifier(Lorry.self): return Lorry.Mapped_Lorry.mappedKeys
+    case ObjectIdentifier(PushBike.self): return PushBike.Mapped_PushBike.mappedKeys
+    case ObjectIdentifier(TandemBike.self): return TandemBike.Mapped_TandemBike.mappedKeys
+    default: return Craft.Mapped_Craft.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self):
-      return Lorry.Mapped_Lorry.claim(key, below: path)
-    case ObjectIdentifier(PushBike.self):
-      return PushBike.Mapped_PushBike.claim(key, below: path)
+    case ObjectIdentifier(Lorry.self): return Lorry.Mapped_Lorry.claim(key, below: path)
+    case ObjectIdentifier(PushBike.self): return PushBike.Mapped_PushBike.claim(key, below: path)
     case ObjectIdentifier(TandemBike.self):
       return TandemBike.Mapped_TandemBike.claim(key, below: path)
-    default:
-      return Craft.Mapped_Craft.claim(key, below: path)
+    default: return Craft.Mapped_Craft.claim(key, below: path)
     }
   }
 }
 
 extension Craft: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TandemBike:
-      TandemBike.Mapped_TandemBike.write(value, to: &writer)
-    case let value as Lorry:
-      Lorry.Mapped_Lorry.write(value, to: &writer)
-    case let value as PushBike:
-      PushBike.Mapped_PushBike.write(value, to: &writer)
-    default:
-      Craft.Mapped_Craft.write(self, to: &writer)
+    case let value as TandemBike: TandemBike.Mapped_TandemBike.write(value, to: &writer)
+    case let value as Lorry: Lorry.Mapped_Lorry.write(value, to: &writer)
+    case let value as PushBike: PushBike.Mapped_PushBike.write(value, to: &writer)
+    default: Craft.Mapped_Craft.write(self, to: &writer)
     }
   }
 }
 
 extension Craft: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TandemBike:
-      TandemBike.Mapped_TandemBike.writeMembers(value, to: &writer)
-    case let value as Lorry:
-      Lorry.Mapped_Lorry.writeMembers(value, to: &writer)
-    case let value as PushBike:
-      PushBike.Mapped_PushBike.writeMembers(value, to: &writer)
-    default:
-      Craft.Mapped_Craft.writeMembers(self, to: &writer)
+    case let value as TandemBike: TandemBike.Mapped_TandemBike.writeMembers(value, to: &writer)
+    case let value as Lorry: Lorry.Mapped_Lorry.writeMembers(value, to: &writer)
+    case let value as PushBike: PushBike.Mapped_PushBike.writeMembers(value, to: &writer)
+    default: Craft.Mapped_Craft.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as TandemBike:
-      return TandemBike.Mapped_TandemBike.mappedPlaces(value, options)
-    case let value as Lorry:
-      return Lorry.Mapped_Lorry.mappedPlaces(value, options)
-    case let value as PushBike:
-      return PushBike.Mapped_PushBike.mappedPlaces(value, options)
-    default:
-      return Craft.Mapped_Craft.mappedPlaces(self, options)
+    case let value as TandemBike: return TandemBike.Mapped_TandemBike.mappedPlaces(value, options)
+    case let value as Lorry: return Lorry.Mapped_Lorry.mappedPlaces(value, options)
+    case let value as PushBike: return PushBike.Mapped_PushBike.mappedPlaces(value, options)
+    default: return Craft.Mapped_Craft.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Craft` is mapped; its subclasses have mappings of their own.
 extension Craft {
   enum Mapped_Craft {
-    /// Reads one `Craft`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1368,46 +1210,36 @@ extension Craft {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "wheels"
-          partial.wheels = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.wheels = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Craft {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Craft(wheels: mappedArgument_wheels)
       return value
     }
 
-    /// The keys of `Craft`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       wheels
       """, of: "Craft\tArchiving.swift\t- wheels:115\twheels:115=wheels")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1417,26 +1249,22 @@ extension Craft {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"wheels\":", value.wheels)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Craft, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("wheels")
       places.always("type")
       return places
     }
 
-    /// Reads the member that the value at 'type' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
       guard let tag = try reader.tag(at: "type") else {
         throw reader.missingTag(at: "type")
@@ -1452,7 +1280,6 @@ extension Craft {
 }
 
 extension Craft: Isomer.Archivable {
-  /// Reads one `Craft` from an archive, or an object of a subclass.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var slot = Isomer.ArchiveSlot()
@@ -1468,16 +1295,12 @@ extension Craft: Isomer.Archivable {
     return try reader.casting(object, to: self, from: start)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.begins(self) else { return }
     switch self {
-    case let value as TandemBike:
-      TandemBike.MappedArchive_TandemBike.write(value, to: &writer)
-    case let value as Lorry:
-      Lorry.MappedArchive_Lorry.write(value, to: &writer)
-    case let value as PushBike:
-      PushBike.MappedArchive_PushBike.write(value, to: &writer)
+    case let value as TandemBike: TandemBike.MappedArchive_TandemBike.write(value, to: &writer)
+    case let value as Lorry: Lorry.MappedArchive_Lorry.write(value, to: &writer)
+    case let value as PushBike: PushBike.MappedArchive_PushBike.write(value, to: &writer)
     default: MappedArchive_Craft.write(self, to: &writer)
     }
     writer.ends(self)
@@ -1492,7 +1315,6 @@ extension Craft: Isomer.Archivable {
 }
 
 extension Craft {
-  /// How `Craft` is kept in archives.
   enum MappedArchive_Craft {
     static let shape = Isomer.ArchiveShape("Craft", version: 1, "wheels")
 
@@ -1507,12 +1329,10 @@ extension Craft {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Craft {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Craft(wheels: mappedArgument_wheels)
@@ -1527,10 +1347,8 @@ extension Craft {
   }
 }
 
-/// How `Lorry` is mapped; its subclasses have mappings of their own.
 extension Lorry {
   enum Mapped_Lorry {
-    /// Reads one `Lorry`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lorry {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1540,38 +1358,28 @@ extension Lorry {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "wheels"
-          partial.wheels = try Int.read(&reader)
-        case 2:  // "load"
-          partial.load = try Double?.read(&reader)
-        case 3:  // "trailer"
-          partial.trailer = try Craft?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.wheels = try Int.read(&reader)
+        case 2: partial.load = try Double?.read(&reader)
+        case 3: partial.trailer = try Craft?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Lorry {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Lorry(wheels: mappedArgument_wheels)
@@ -1580,7 +1388,6 @@ extension Lorry {
       return value
     }
 
-    /// The keys of `Lorry`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -1589,7 +1396,6 @@ extension Lorry {
       trailer
       """, of: "Lorry\tArchiving.swift\t- wheels:115 load:121 trailer:122\twheels:115=wheels\t!load:121=load")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1599,14 +1405,12 @@ extension Lorry {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"Lorry\"")
       writer.member(",\"wheels\":", value.wheels)
@@ -1614,7 +1418,6 @@ extension Lorry {
       writer.optional(",\"trailer\":", value.trailer)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Lorry, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1629,7 +1432,6 @@ extension Lorry {
 }
 
 extension Lorry {
-  /// How `Lorry` is kept in archives.
   enum MappedArchive_Lorry {
     static let shape = Isomer.ArchiveShape(
       "Lorry", version: 1,
@@ -1661,7 +1463,6 @@ extension Lorry {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var load: Double? = nil
@@ -1669,7 +1470,6 @@ extension Lorry {
       var mappedPending_trailer: Swift.Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Lorry {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Lorry(wheels: mappedArgument_wheels)
@@ -1688,10 +1488,8 @@ extension Lorry {
   }
 }
 
-/// How `PushBike` is mapped; its subclasses have mappings of their own.
 extension PushBike {
   enum Mapped_PushBike {
-    /// Reads one `PushBike`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PushBike {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1701,35 +1499,26 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "wheels"
-          partial.wheels = try Int.read(&reader)
-        case 2:  // "gears"
-          partial.gears = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.wheels = try Int.read(&reader)
+        case 2: partial.gears = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> PushBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = PushBike(wheels: mappedArgument_wheels)
@@ -1737,7 +1526,6 @@ extension PushBike {
       return value
     }
 
-    /// The keys of `PushBike`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -1745,7 +1533,6 @@ extension PushBike {
       gears
       """, of: "PushBike\tArchiving.swift\t- wheels:115 gears:127\twheels:115=wheels\t!gears:127=gears")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1755,21 +1542,18 @@ extension PushBike {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"bike\"")
       writer.member(",\"wheels\":", value.wheels)
       writer.member(",\"gears\":", value.gears)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: PushBike, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1783,7 +1567,6 @@ extension PushBike {
 }
 
 extension PushBike {
-  /// How `PushBike` is kept in archives.
   enum MappedArchive_PushBike {
     static let shape = Isomer.ArchiveShape(
       "Bike", version: 1,
@@ -1806,14 +1589,12 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var rider: JournalOwner? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> PushBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = PushBike(wheels: mappedArgument_wheels)
@@ -1832,10 +1613,8 @@ extension PushBike {
   }
 }
 
-/// How `TandemBike` is mapped; its subclasses have mappings of their own.
 extension TandemBike {
   enum Mapped_TandemBike {
-    /// Reads one `TandemBike`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TandemBike {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1845,38 +1624,28 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "wheels"
-          partial.wheels = try Int.read(&reader)
-        case 2:  // "gears"
-          partial.gears = try Int?.read(&reader)
-        case 3:  // "seats"
-          partial.seats = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.wheels = try Int.read(&reader)
+        case 2: partial.gears = try Int?.read(&reader)
+        case 3: partial.seats = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = TandemBike(wheels: mappedArgument_wheels)
@@ -1885,7 +1654,6 @@ extension TandemBike {
       return value
     }
 
-    /// The keys of `TandemBike`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -1894,7 +1662,6 @@ extension TandemBike {
       seats
       """, of: "TandemBike\tArchiving.swift\t- wheels:115 gears:127 seats:134\twheels:115=wheels\t!gears:127=gears\t!seats:134=seats")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1904,14 +1671,12 @@ extension TandemBike {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"TandemBike\"")
       writer.member(",\"wheels\":", value.wheels)
@@ -1919,7 +1684,6 @@ extension TandemBike {
       writer.member(",\"seats\":", value.seats)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TandemBike, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1934,7 +1698,6 @@ extension TandemBike {
 }
 
 extension TandemBike {
-  /// How `TandemBike` is kept in archives.
   enum MappedArchive_TandemBike {
     static let shape = Isomer.ArchiveShape(
       "TandemBike", version: 1,
@@ -1959,7 +1722,6 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
@@ -1967,7 +1729,6 @@ extension TandemBike {
       var rider: JournalOwner? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = TandemBike(wheels: mappedArgument_wheels)
@@ -1989,7 +1750,6 @@ extension TandemBike {
 }
 
 extension Share: Isomer.Readable {
-  /// Reads one `Share`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1999,39 +1759,30 @@ extension Share: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        try reader.skipValue()
-      case 1:  // "count"
-        partial.count = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: try reader.skipValue()
+      case 1: partial.count = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.count = partial.count.moved()
   }
 }
 
 extension Share: Isomer.KeyedReadable {
-  /// The keys of `Share`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -2040,7 +1791,6 @@ extension Share: Isomer.KeyedReadable {
 }
 
 extension Share: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2049,13 +1799,11 @@ extension Share: Isomer.Writable {
 }
 
 extension Share: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"Share\"")
     writer.member(",\"count\":", self.count)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("count")
     places.always("kind")
@@ -2064,17 +1812,14 @@ extension Share: Isomer.KeyedWritable {
 }
 
 extension Share: Isomer.Archivable {
-  /// Reads one `Share` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Share.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Share.write(self, to: &writer)
   }
 
-  /// How `Share` is kept in archives.
   enum MappedArchive_Share {
     static let shape = Isomer.ArchiveShape("Share", version: 1, "count")
 
@@ -2089,7 +1834,6 @@ extension Share: Isomer.Archivable {
       return Share(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var count: Int? = nil
     }
@@ -2101,14 +1845,12 @@ extension Share: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Share.MappedPartial) {
     self.count = partial.count.moved()
   }
 }
 
 extension House: Isomer.Readable {
-  /// Reads one `House`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2118,32 +1860,24 @@ extension House: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var rooms: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        try reader.skipValue()
-      case 1:  // "rooms"
-        partial.rooms = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: try reader.skipValue()
+      case 1: partial.rooms = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_rooms = partial.rooms.moved()
     let value = Self(rooms: mappedArgument_rooms)
@@ -2152,7 +1886,6 @@ extension House: Isomer.Readable {
 }
 
 extension House: Isomer.KeyedReadable {
-  /// The keys of `House`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -2161,7 +1894,6 @@ extension House: Isomer.KeyedReadable {
 }
 
 extension House: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2170,13 +1902,11 @@ extension House: Isomer.Writable {
 }
 
 extension House: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"House\"")
     writer.member(",\"rooms\":", self.rooms)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("rooms")
     places.always("kind")
@@ -2185,7 +1915,6 @@ extension House: Isomer.KeyedWritable {
 }
 
 extension House: Isomer.Archivable {
-  /// Reads one `House` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var slot = Isomer.ArchiveSlot()
@@ -2195,14 +1924,12 @@ extension House: Isomer.Archivable {
     return try reader.casting(object, to: self, from: start)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_House.write(self, to: &writer)
     writer.ends(self)
   }
 
-  /// How `House` is kept in archives.
   enum MappedArchive_House {
     static let shape = Isomer.ArchiveShape("House", "rooms")
 
@@ -2217,12 +1944,10 @@ extension House: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var rooms: Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> House {
       let mappedArgument_rooms = partial.rooms.moved()
       let value = House(rooms: mappedArgument_rooms)
@@ -2238,7 +1963,6 @@ extension House: Isomer.Archivable {
 }
 
 extension Portfolio: Isomer.Readable {
-  /// Reads one `Portfolio`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2248,36 +1972,27 @@ extension Portfolio: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var holdings: [any Holding]? = nil
     var main: (any Holding)? = nil
     var vehicles: [Craft]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "holdings"
-        partial.holdings = try [AnyHolding].read(&reader).unboxed
-      case 1:  // "main"
-        partial.main = try AnyHolding?.read(&reader).unboxed
-      case 2:  // "vehicles"
-        partial.vehicles = try [Craft]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.holdings = try [AnyHolding].read(&reader).unboxed
+      case 1: partial.main = try AnyHolding?.read(&reader).unboxed
+      case 2: partial.vehicles = try [Craft]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.holdings = partial.holdings.moved()
     self.main = partial.main.take()
@@ -2286,7 +2001,6 @@ extension Portfolio: Isomer.Readable {
 }
 
 extension Portfolio: Isomer.KeyedReadable {
-  /// The keys of `Portfolio`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     holdings
@@ -2296,7 +2010,6 @@ extension Portfolio: Isomer.KeyedReadable {
 }
 
 extension Portfolio: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2305,7 +2018,6 @@ extension Portfolio: Isomer.Writable {
 }
 
 extension Portfolio: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"holdings\":", [AnyHolding](boxing: self.holdings))
     writer.optional(",\"main\":", Optional<AnyHolding>(boxing: self.main))
@@ -2314,17 +2026,14 @@ extension Portfolio: Isomer.KeyedWritable {
 }
 
 extension Portfolio: Isomer.Archivable {
-  /// Reads one `Portfolio` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Portfolio.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Portfolio.write(self, to: &writer)
   }
 
-  /// How `Portfolio` is kept in archives.
   enum MappedArchive_Portfolio {
     static let shape = Isomer.ArchiveShape(
       "Portfolio", version: 1,
@@ -2347,7 +2056,6 @@ extension Portfolio: Isomer.Archivable {
       return Portfolio(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var holdings: [any Holding]? = nil
       var main: (any Holding)? = nil
@@ -2363,7 +2071,6 @@ extension Portfolio: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Portfolio.MappedPartial) {
     self.holdings = partial.holdings.moved()
     self.main = partial.main.take()
@@ -2372,7 +2079,6 @@ extension Portfolio: Isomer.Archivable {
 }
 
 extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Readable {
-  /// Reads one `JournalPair`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2382,33 +2088,25 @@ extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Iso
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: First? = nil
     var second: Second? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "first"
-        partial.first = try First.read(&reader)
-      case 1:  // "second"
-        partial.second = try Second?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.first = try First.read(&reader)
+      case 1: partial.second = try Second?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.second = partial.second.take()
@@ -2416,12 +2114,10 @@ extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Iso
 }
 
 extension JournalPair: Isomer.KeyedReadable where First: Isomer.Readable, Second: Isomer.Readable {
-  /// The keys of `JournalPair`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_JournalPair.mappedKeys }
 }
 
 private enum MappedKeys_JournalPair {
-  /// The keys of `JournalPair`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
@@ -2430,7 +2126,6 @@ private enum MappedKeys_JournalPair {
 }
 
 extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2439,7 +2134,6 @@ extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Iso
 }
 
 extension JournalPair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"second\":", self.second)
@@ -2447,17 +2141,14 @@ extension JournalPair: Isomer.KeyedWritable where First: Isomer.Writable, Second
 }
 
 extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second: Isomer.Archivable {
-  /// Reads one `JournalPair` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalPair.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_JournalPair.write(self, to: &writer)
   }
 
-  /// How `JournalPair` is kept in archives.
   enum MappedArchive_JournalPair {
     static var shape: Isomer.ArchiveShape { MappedKeys_JournalPair_archive.shape }
 
@@ -2473,7 +2164,6 @@ extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second:
       return JournalPair(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var first: First? = nil
       var second: Second? = nil
@@ -2487,7 +2177,6 @@ extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second:
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_JournalPair.MappedPartial) {
     self.first = partial.first.moved()
     self.second = partial.second.take()
@@ -2504,7 +2193,6 @@ private enum MappedKeys_JournalPair_archive {
 }
 
 extension JournalSide: Isomer.Readable where Left: Isomer.Readable, Right: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -2536,7 +2224,6 @@ extension JournalSide: Isomer.Readable where Left: Isomer.Readable, Right: Isome
 }
 
 extension JournalSide: Isomer.Writable where Left: Isomer.Writable, Right: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .left(let left):
@@ -2551,7 +2238,6 @@ extension JournalSide: Isomer.Writable where Left: Isomer.Writable, Right: Isome
 }
 
 extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: Isomer.Archivable {
-  /// Reads one `JournalSide` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     if reader.isAtObject() {
       switch try reader.member(of: MappedKeys_JournalSide_archive.family) {
@@ -2567,7 +2253,6 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
     }
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     switch self {
     case .left(let left): MappedArchive_JournalSide_left.write(left, to: &writer)
@@ -2576,7 +2261,6 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
     }
   }
 
-  /// How `JournalSide.left` is kept in archives.
   enum MappedArchive_JournalSide_left {
     static var shape: Isomer.ArchiveShape { MappedKeys_JournalSide_left_archive.shape }
 
@@ -2591,12 +2275,10 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var left: Left? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
       let mappedArgument_left = partial.left.moved()
       let value = JournalSide.left(mappedArgument_left)
@@ -2610,7 +2292,6 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
     }
   }
 
-  /// How `JournalSide.right` is kept in archives.
   enum MappedArchive_JournalSide_right {
     static var shape: Isomer.ArchiveShape { MappedKeys_JournalSide_right_archive.shape }
 
@@ -2625,12 +2306,10 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var right: Right? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
       let mappedArgument_right = partial.right.moved()
       let value = JournalSide.right(mappedArgument_right)
@@ -2661,7 +2340,6 @@ private enum MappedKeys_JournalSide_right_archive {
 }
 
 extension JournalMeasure: Isomer.Readable {
-  /// Reads one `JournalMeasure`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -2677,37 +2355,30 @@ extension JournalMeasure: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var percent: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "percent"
+      case 0:
         partial.percent = try reader.checked(Int.read(&reader), by: { try mappedCheck_percent(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.percent = partial.percent.moved()
   }
 }
 
 extension JournalMeasure: Isomer.KeyedReadable {
-  /// The keys of `JournalMeasure`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     percent
@@ -2715,7 +2386,6 @@ extension JournalMeasure: Isomer.KeyedReadable {
 }
 
 extension JournalMeasure: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2724,20 +2394,17 @@ extension JournalMeasure: Isomer.Writable {
 }
 
 extension JournalMeasure: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"percent\":", self.percent)
   }
 }
 
 extension JournalMeasure: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.percent, at: "percent", by: { try Self.mappedCheck_percent(&$0) })
     return self
   }
 
-  /// Checks a value of `percent`.
   private static func mappedCheck_percent(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 174)
    try value.within(0...100)
@@ -2746,17 +2413,14 @@ extension JournalMeasure: Isomer.Validatable {
 }
 
 extension JournalMeasure: Isomer.Archivable {
-  /// Reads one `JournalMeasure` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalMeasure.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_JournalMeasure.write(self, to: &writer)
   }
 
-  /// How `JournalMeasure` is kept in archives.
   enum MappedArchive_JournalMeasure {
     static let shape = Isomer.ArchiveShape(
       "JournalMeasure", version: 1,
@@ -2783,7 +2447,6 @@ extension JournalMeasure: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var percent: Int? = nil
       var loads: Int? = nil
@@ -2797,7 +2460,6 @@ extension JournalMeasure: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_JournalMeasure.MappedPartial) {
     self.percent = partial.percent.moved()
     if let read = partial.loads.take() { self.loads = read }
@@ -2805,7 +2467,6 @@ extension JournalMeasure: Isomer.Archivable {
 }
 
 extension JournalLock: Isomer.Readable {
-  /// Reads one `JournalLock`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2815,42 +2476,35 @@ extension JournalLock: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var code: JournalColor? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "code"
+      case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
           partial.code =
     try reader.transformed(JournalLockCode(), JournalColor.self)
           #sourceLocation()
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.code = partial.code.moved()
   }
 }
 
 extension JournalLock: Isomer.KeyedReadable {
-  /// The keys of `JournalLock`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     code
@@ -2858,7 +2512,6 @@ extension JournalLock: Isomer.KeyedReadable {
 }
 
 extension JournalLock: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2867,7 +2520,6 @@ extension JournalLock: Isomer.Writable {
 }
 
 extension JournalLock: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
@@ -2878,17 +2530,14 @@ extension JournalLock: Isomer.KeyedWritable {
 }
 
 extension JournalLock: Isomer.Archivable {
-  /// Reads one `JournalLock` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalLock.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_JournalLock.write(self, to: &writer)
   }
 
-  /// How `JournalLock` is kept in archives.
   enum MappedArchive_JournalLock {
     static let shape = Isomer.ArchiveShape("JournalLock", version: 1, "code")
 
@@ -2910,7 +2559,6 @@ extension JournalLock: Isomer.Archivable {
       return JournalLock(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var code: JournalColor? = nil
     }
@@ -2926,7 +2574,6 @@ extension JournalLock: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_JournalLock.MappedPartial) {
     self.code = partial.code.moved()
   }
@@ -2934,13 +2581,11 @@ extension JournalLock: Isomer.Archivable {
 
 
 extension JournalDraft: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.text, at: "text", by: { try Self.mappedCheck_text(&$0) })
     return self
   }
 
-  /// Checks a value of `text`.
   private static func mappedCheck_text(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 200)
            try value.count(...80)
@@ -2949,17 +2594,14 @@ extension JournalDraft: Isomer.Validatable {
 }
 
 extension JournalDraft: Isomer.Archivable {
-  /// Reads one `JournalDraft` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalDraft.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_JournalDraft.write(self, to: &writer)
   }
 
-  /// How `JournalDraft` is kept in archives.
   enum MappedArchive_JournalDraft {
     static let shape = Isomer.ArchiveShape(
       "JournalDraft", version: 1,
@@ -2982,7 +2624,6 @@ extension JournalDraft: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
       var cursor: Int? = nil
@@ -2996,7 +2637,6 @@ extension JournalDraft: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_JournalDraft.MappedPartial) {
     self.text = partial.text.moved()
     if let read = partial.cursor.take() { self.cursor = read }
@@ -3004,7 +2644,6 @@ extension JournalDraft: Isomer.Archivable {
 }
 
 extension KeyedNote: Isomer.Readable {
-  /// Reads one `KeyedNote`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -3015,36 +2654,27 @@ extension KeyedNote: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var list: String? = nil
     var number: Int? = nil
     var text: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "list"
-        partial.list = try String.read(&reader)
-      case 1:  // "number"
-        partial.number = try Int.read(&reader)
-      case 2:  // "text"
-        partial.text = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.list = try String.read(&reader)
+      case 1: partial.number = try Int.read(&reader)
+      case 2: partial.text = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.list = partial.list.moved()
     self.number = partial.number.moved()
@@ -3053,7 +2683,6 @@ extension KeyedNote: Isomer.Readable {
 }
 
 extension KeyedNote: Isomer.KeyedReadable {
-  /// The keys of `KeyedNote`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     list
@@ -3063,7 +2692,6 @@ extension KeyedNote: Isomer.KeyedReadable {
 }
 
 extension KeyedNote: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -3072,7 +2700,6 @@ extension KeyedNote: Isomer.Writable {
 }
 
 extension KeyedNote: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"list\":", self.list)
     writer.member(",\"number\":", self.number)
@@ -3081,17 +2708,14 @@ extension KeyedNote: Isomer.KeyedWritable {
 }
 
 extension KeyedNote: Isomer.Archivable {
-  /// Reads one `KeyedNote` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_KeyedNote.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_KeyedNote.write(self, to: &writer)
   }
 
-  /// How `KeyedNote` is kept in archives.
   enum MappedArchive_KeyedNote {
     static let shape = Isomer.ArchiveShape(
       "KeyedNote", version: 1,
@@ -3115,7 +2739,6 @@ extension KeyedNote: Isomer.Archivable {
       return KeyedNote(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var list: String? = nil
       var number: Int? = nil
@@ -3131,7 +2754,6 @@ extension KeyedNote: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_KeyedNote.MappedPartial) {
     self.list = partial.list.moved()
     self.number = partial.number.moved()
@@ -3140,7 +2762,6 @@ extension KeyedNote: Isomer.Archivable {
 }
 
 extension KeyedNote.MappedIdentity: Isomer.Archivable {
-  /// Reads one `KeyedNote.MappedIdentity` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard try reader.beginArray() == 2 else {
@@ -3151,7 +2772,6 @@ extension KeyedNote.MappedIdentity: Isomer.Archivable {
     return identity
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.beginArray(2) else { return }
     self.list.archive(to: &writer)
@@ -3161,13 +2781,11 @@ extension KeyedNote.MappedIdentity: Isomer.Archivable {
 }
 
 extension KeyedNote: Isomer.Identified {
-  /// The properties that tell one value from another.
   struct MappedIdentity: Hashable {
     let list: String
     let number: Int
   }
 
-  /// What tells this value from others.
   var mappedIdentity: MappedIdentity {
     MappedIdentity(list: self.list, number: self.number)
   }
@@ -3183,7 +2801,6 @@ struct AnyHolding: Isomer.Readable, Isomer.Writable {
     self.value = value
   }
 
-  /// Reads the member that the value at 'kind' names.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -3195,7 +2812,6 @@ struct AnyHolding: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Writes the member that it holds.
   func write(to writer: inout Isomer.JSONWriter) {
     switch value {
     case let value as Share: value.write(to: &writer)
@@ -3206,31 +2822,25 @@ struct AnyHolding: Isomer.Readable, Isomer.Writable {
 }
 
 extension AnyHolding: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: any Holding { value }
 
-  /// Holds what a property holds.
   init(boxing value: any Holding) { self.init(value) }
 }
 
 extension AnyHolding: Isomer.Archivable {
-  /// Reads the member that stands in the archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.member(of: mappedArchiveFamily) {
     case 0: return Self(try Share.unarchive(&reader))
     case 1: return Self(try House.unarchive(&reader))
-    default:
-      throw reader.notMember(of: mappedArchiveFamily)
+    default: throw reader.notMember(of: mappedArchiveFamily)
     }
   }
 
-  /// Writes the member that it holds into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     switch value {
     case let value as Share: value.archive(to: &writer)
     case let value as House: value.archive(to: &writer)
-    default:
-      writer.fail("its type is no member of 'Holding'")
+    default: writer.fail("its type is no member of 'Holding'")
     }
   }
 

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Account: Isomer.Readable {
-  /// Reads one `Account`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -18,7 +17,6 @@ extension Account: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
@@ -26,31 +24,22 @@ extension Account: Isomer.Readable {
     var balance: Double? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "name"
-        partial.name = try String.read(&reader)
-      case 2:  // "isActive"
-        partial.isActive = try Bool?.read(&reader)
-      case 3:  // "balance"
-        partial.balance = try Double.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.name = try String.read(&reader)
+      case 2: partial.isActive = try Bool?.read(&reader)
+      case 3: partial.balance = try Double.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_name = partial.name.moved()
@@ -62,7 +51,6 @@ extension Account: Isomer.Readable {
 }
 
 extension Account: Isomer.KeyedReadable {
-  /// The keys of `Account`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -73,7 +61,6 @@ extension Account: Isomer.KeyedReadable {
 }
 
 extension Account: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -82,7 +69,6 @@ extension Account: Isomer.Writable {
 }
 
 extension Account: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
@@ -92,40 +78,31 @@ extension Account: Isomer.KeyedWritable {
 }
 
 extension Settings: Isomer.Readable {
-  /// Reads one `Settings`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var theme: String? = nil
     var fontSize: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "theme"
-        partial.theme = try String?.read(&reader)
-      case 1:  // "fontSize"
-        partial.fontSize = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.theme = try String?.read(&reader)
+      case 1: partial.fontSize = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.theme.take() { value.theme = read }
@@ -135,7 +112,6 @@ extension Settings: Isomer.Readable {
 }
 
 extension Settings: Isomer.KeyedReadable {
-  /// The keys of `Settings`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     theme
@@ -144,7 +120,6 @@ extension Settings: Isomer.KeyedReadable {
 }
 
 extension Settings: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -153,7 +128,6 @@ extension Settings: Isomer.Writable {
 }
 
 extension Settings: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"theme\":", self.theme)
     writer.optional(",\"fontSize\":", self.fontSize)
@@ -161,7 +135,6 @@ extension Settings: Isomer.KeyedWritable {
 }
 
 extension Sealed: Isomer.Readable {
-  /// Reads one `Sealed`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -171,36 +144,27 @@ extension Sealed: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var token: String? = nil
     var uses: Int? = nil
     var note: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "token"
-        partial.token = try String.read(&reader)
-      case 1:  // "uses"
-        partial.uses = try Int?.read(&reader)
-      case 2:  // "note"
-        partial.note = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.token = try String.read(&reader)
+      case 1: partial.uses = try Int?.read(&reader)
+      case 2: partial.note = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_token = partial.token.moved()
     #sourceLocation(file: "Fixtures/Models/Building.swift", line: 29)
@@ -214,7 +178,6 @@ extension Sealed: Isomer.Readable {
 }
 
 extension Sealed: Isomer.KeyedReadable {
-  /// The keys of `Sealed`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     token
@@ -224,7 +187,6 @@ extension Sealed: Isomer.KeyedReadable {
 }
 
 extension Sealed: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -233,7 +195,6 @@ extension Sealed: Isomer.Writable {
 }
 
 extension Sealed: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"token\":", self.token)
     writer.member(",\"uses\":", self.uses)
@@ -242,7 +203,6 @@ extension Sealed: Isomer.KeyedWritable {
 }
 
 extension Celsius: Isomer.Readable {
-  /// Reads one `Celsius`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -252,30 +212,23 @@ extension Celsius: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var degrees: Double? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "degrees"
-        partial.degrees = try Double.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.degrees = try Double.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_degrees = partial.degrees.moved()
     #sourceLocation(file: "Fixtures/Models/Building.swift", line: 35)
@@ -286,7 +239,6 @@ extension Celsius: Isomer.Readable {
 }
 
 extension Celsius: Isomer.KeyedReadable {
-  /// The keys of `Celsius`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     degrees
@@ -294,7 +246,6 @@ extension Celsius: Isomer.KeyedReadable {
 }
 
 extension Celsius: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -303,14 +254,12 @@ extension Celsius: Isomer.Writable {
 }
 
 extension Celsius: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"degrees\":", self.degrees)
   }
 }
 
 extension Partly: Isomer.Readable {
-  /// Reads one `Partly`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -320,30 +269,23 @@ extension Partly: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.note = nil
@@ -351,7 +293,6 @@ extension Partly: Isomer.Readable {
 }
 
 extension Partly: Isomer.KeyedReadable {
-  /// The keys of `Partly`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -359,7 +300,6 @@ extension Partly: Isomer.KeyedReadable {
 }
 
 extension Partly: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -368,14 +308,12 @@ extension Partly: Isomer.Writable {
 }
 
 extension Partly: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
 extension Explicit: Isomer.Readable {
-  /// Reads one `Explicit`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -385,37 +323,29 @@ extension Explicit: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var userName: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "user_name"
-        partial.userName = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.userName = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.userName = partial.userName.moved()
   }
 }
 
 extension Explicit: Isomer.KeyedReadable {
-  /// The keys of `Explicit`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     user_name
@@ -423,7 +353,6 @@ extension Explicit: Isomer.KeyedReadable {
 }
 
 extension Explicit: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -432,19 +361,16 @@ extension Explicit: Isomer.Writable {
 }
 
 extension Explicit: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user_name\":", self.userName)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces("userName\tuser_name")
   }
 }
 
 extension Written: Isomer.Readable {
-  /// Reads one `Written`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -455,7 +381,6 @@ extension Written: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: String? = nil
     var last: String? = nil
@@ -463,38 +388,28 @@ extension Written: Isomer.Readable {
     var observed: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Building.swift", line: 69)
         try reader.skipConstant(String.self,
              "written")
         #sourceLocation()
-      case 1:  // "first"
-        partial.first = try String.read(&reader)
-      case 2:  // "last"
-        partial.last = try String.read(&reader)
-      case 3:  // "first_upper"
-        partial.upper = try String?.read(&reader)
-      case 4:  // "observed"
-        partial.observed = try Int?.read(&reader)
-      case 5:  // "full"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 1: partial.first = try String.read(&reader)
+      case 2: partial.last = try String.read(&reader)
+      case 3: partial.upper = try String?.read(&reader)
+      case 4: partial.observed = try Int?.read(&reader)
+      case 5: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.last = partial.last.moved()
@@ -504,7 +419,6 @@ extension Written: Isomer.Readable {
 }
 
 extension Written: Isomer.KeyedReadable {
-  /// The keys of `Written`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -517,7 +431,6 @@ extension Written: Isomer.KeyedReadable {
 }
 
 extension Written: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -526,7 +439,6 @@ extension Written: Isomer.Writable {
 }
 
 extension Written: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"first\":", self.first)
@@ -536,7 +448,6 @@ extension Written: Isomer.KeyedWritable {
     writer.member(",\"observed\":", self.observed)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -551,7 +462,6 @@ extension Written: Isomer.KeyedWritable {
 }
 
 extension Incoming: Isomer.Readable {
-  /// Reads one `Incoming`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -561,37 +471,29 @@ extension Incoming: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
 }
 
 extension Incoming: Isomer.KeyedReadable {
-  /// The keys of `Incoming`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -599,7 +501,6 @@ extension Incoming: Isomer.KeyedReadable {
 }
 
 extension Outgoing: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -608,13 +509,11 @@ extension Outgoing: Isomer.Writable {
 }
 
 extension Outgoing: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"type\":", self.type)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

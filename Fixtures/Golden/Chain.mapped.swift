@@ -5,29 +5,25 @@
 @_spi(Generated) import Isomer
 
 extension Chain: Isomer.Readable {
-  /// Reads one `Chain`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var next: [Chain]? = nil
     var afterNext: [Chain]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "next"
+      case 0:
         let value = reader.position
         partial.next = try [Chain]?.read(&reader)
         try reader.revisit(value)
@@ -38,16 +34,12 @@ extension Chain: Isomer.Readable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                let keys = mappedKeys_next_0
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_next_0)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "next"
-                    partial.afterNext = try [Chain]?.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.afterNext = try [Chain]?.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -56,14 +48,11 @@ extension Chain: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.next.take() { self.next = read }
     #sourceLocation(file: "Fixtures/Models/Chain.swift", line: 4)
@@ -74,19 +63,16 @@ extension Chain: Isomer.Readable {
 }
 
 extension Chain: Isomer.KeyedReadable {
-  /// The keys of `Chain`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     next
     """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next")
 
-  /// The keys of `Chain` below 'next[0]', by index.
   private static let mappedKeys_next_0 = Isomer.KeySet(
     """
     next
     """, of: "Chain\tChain.swift\tafterNext:6\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -99,7 +85,6 @@ extension Chain: Isomer.KeyedReadable {
 }
 
 extension Chain: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -108,7 +93,6 @@ extension Chain: Isomer.Writable {
 }
 
 extension Chain: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"next\":", self.next)
   }

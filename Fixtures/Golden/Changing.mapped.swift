@@ -6,14 +6,12 @@ import Foundation
 @_spi(Generated) public import Isomer
 
 extension ThreeStates: Isomer.Readable {
-  /// Reads one `ThreeStates`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var nickname: Isomer.Change<String>? = nil
     var age: Isomer.Change<Int>? = nil
@@ -24,56 +22,44 @@ extension ThreeStates: Isomer.Readable {
     var count: Isomer.Change<Int>? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "nickname"
-        partial.nickname = Isomer.Change(try String?.read(&reader))
-      case 1:  // "age"
-        partial.age = Isomer.Change(try Int?.read(&reader))
-      case 2:  // "at"
+      case 0: partial.nickname = Isomer.Change(try String?.read(&reader))
+      case 1: partial.age = Isomer.Change(try Int?.read(&reader))
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_at
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_at)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "due"
+            case 0:
               #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 8)
               partial.due =
      Isomer.Change(try reader.transformed(.secondsSince1970, Date?.self))
               #sourceLocation()
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "mood"
-        partial.mood = Isomer.Change(try Mood?.read(&reader))
-      case 4:  // "tags"
-        partial.tags = Isomer.Change(try reader.lossy([String]?.self))
-      case 5:  // "token"
+      case 3: partial.mood = Isomer.Change(try Mood?.read(&reader))
+      case 4: partial.tags = Isomer.Change(try reader.lossy([String]?.self))
+      case 5:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = Isomer.Change(try String?.read(&reader))
         }
-      case 6:  // "count"
+      case 6:
         if try !reader.readNull() {
           partial.count = Isomer.Change(try reader.coerced(Int?.self))
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.nickname = partial.nickname.take() ?? .absent
     if let read = partial.age.take() { self.age = read }
@@ -86,7 +72,6 @@ extension ThreeStates: Isomer.Readable {
 }
 
 extension ThreeStates: Isomer.KeyedReadable {
-  /// The keys of `ThreeStates`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     nickname
@@ -98,13 +83,11 @@ extension ThreeStates: Isomer.KeyedReadable {
     count
     """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13")
 
-  /// The keys of `ThreeStates` below 'at', by index.
   private static let mappedKeys_at = Isomer.KeySet(
     """
     due
     """, of: "ThreeStates\tChanging.swift\tdue:9")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -117,7 +100,6 @@ extension ThreeStates: Isomer.KeyedReadable {
 }
 
 extension ThreeStates: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -126,7 +108,6 @@ extension ThreeStates: Isomer.Writable {
 }
 
 extension ThreeStates: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     if !self.nickname.isAbsent {
       writer.nullable(",\"nickname\":", self.nickname.wrapped)
@@ -159,7 +140,6 @@ extension ThreeStates: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -175,19 +155,16 @@ extension ThreeStates: Isomer.KeyedWritable {
 }
 
 extension ThreeStates.Mood: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "calm": return .calm
     case "wild": return .wild
-    default:
-      throw reader.unknownCase("one of \"calm\", \"wild\"")
+    default: throw reader.unknownCase("one of \"calm\", \"wild\"")
     }
   }
 }
 
 extension ThreeStates.Mood: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .calm: writer.raw("\"calm\"")
@@ -197,19 +174,16 @@ extension ThreeStates.Mood: Isomer.Writable {
 }
 
 extension ThreeStates.Mood: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Contract: Isomer.Readable {
-  /// Reads one `Contract`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -229,7 +203,6 @@ extension Contract: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
@@ -259,91 +232,73 @@ extension Contract: Isomer.Readable {
     var others: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      case 2:  // "body"
-        partial.body = try String?.read(&reader)
-      case 3:  // "origin"
-        partial.origin = try String?.read(&reader)
-      case 4:  // "rating"
-        partial.rating = try Double?.read(&reader)
-      case 5:  // "user"
+      case 0: partial.number = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      case 2: partial.body = try String?.read(&reader)
+      case 3: partial.origin = try String?.read(&reader)
+      case 4: partial.rating = try Double?.read(&reader)
+      case 5:
         if try !reader.readNull() {
-          let keys = mappedKeys_user
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_user)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
-              partial.login = try String?.read(&reader)
-            case 1:  // "home"
+            case 0: partial.login = try String?.read(&reader)
+            case 1:
               try reader.alternative(0, &partial.mappedAlternative_home, &partial.home) {
                 reader throws(Isomer.ReadingFailure) in
                 return try URL?.read(&reader)
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 6:  // "home_page"
+      case 6:
         try reader.alternative(1, &partial.mappedAlternative_home, &partial.home) {
           reader throws(Isomer.ReadingFailure) in
           return try URL?.read(&reader)
         }
-      case 7:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_point)
-      case 8:  // "longitude"
-        try reader.remember(1, in: &partial.mappedFields_point)
-      case 9:  // "due"
+      case 7: try reader.remember(0, in: &partial.mappedFields_point)
+      case 8: try reader.remember(1, in: &partial.mappedFields_point)
+      case 9:
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
         partial.due =
             try reader.transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
-      case 10:  // "tags"
-        partial.tags = try [String]?.read(&reader)
-      case 11:  // "scores"
-        partial.scores = try [String: Int]?.read(&reader)
-      case 12:  // "colour"
+      case 10: partial.tags = try [String]?.read(&reader)
+      case 11: partial.scores = try [String: Int]?.read(&reader)
+      case 12:
         partial.colour = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try String?.read(&reader)
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 33)
           } ?? "red"
         #sourceLocation()
-      case 13:  // "limit"
+      case 13:
         if try !reader.readNull() {
           partial.limit = try Int?.read(&reader)
         }
-      case 14:  // "party"
+      case 14:
         let mappedOwn_party = partial.mappedOwn_party
         partial.party = try reader.updating(mappedOwn_party, Party.self)
-      case 15:  // "witness"
+      case 15:
         let mappedOwn_witness = partial.mappedOwn_witness
         partial.witness = try reader.unlessNull(Party.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_witness, Party.self) }
-      case 16:  // "guest"
-        partial.guest = try Party?.read(&reader)
-      case 17:  // "pinned"
-        partial.pinned = try Bool?.read(&reader)
-      case 18:  // "shown"
-        partial.shown = try Int?.read(&reader)
-      case 19:  // "kind"
+      case 16: partial.guest = try Party?.read(&reader)
+      case 17: partial.pinned = try Bool?.read(&reader)
+      case 18: partial.shown = try Int?.read(&reader)
+      case 19:
         #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 41)
         try reader.skipConstant(String.self,
              "contract")
         #sourceLocation()
-      case 20:  // "code"
+      case 20:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.code = try String?.read(&reader)
         }
@@ -355,14 +310,12 @@ extension Contract: Isomer.Readable {
           try reader.keep(in: &partial.others)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     let mappedOwn_audit = partial.mappedOwn_audit
     partial.audit = try reader.updating(mappedOwn_audit, Stamps.self)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.title = partial.title.moved()
@@ -391,7 +344,6 @@ extension Contract: Isomer.Readable {
 }
 
 extension Contract: Isomer.KeyedReadable {
-  /// The keys of `Contract`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -417,14 +369,12 @@ extension Contract: Isomer.KeyedReadable {
     code
     """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown")
 
-  /// The keys of `Contract` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     home
     """, of: "Contract\tChanging.swift\tlogin:27 home:28\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -442,7 +392,6 @@ extension Contract: Isomer.KeyedReadable {
 }
 
 extension Contract: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -452,7 +401,6 @@ extension Contract: Isomer.Writable {
 }
 
 extension Contract: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
                                          let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
@@ -489,7 +437,6 @@ extension Contract: Isomer.KeyedWritable {
     writer.rest(self.others) { Self.mappedKeys.claims($0) || Stamps.claim($0, below: "") != .none }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -521,7 +468,6 @@ extension Contract: Isomer.KeyedWritable {
 }
 
 extension Contract: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_party = self.party
@@ -573,7 +519,6 @@ extension Contract: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.title.take() { value.title = read }
     if let read = partial.body.take() { value.body = read }
@@ -596,7 +541,6 @@ extension Contract: Isomer.Updatable {
     if let read = partial.others.take() { value.others = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout MappedPartial, of value: Self) {
     self.number = partial.number.take() ?? value.number
     self.title = partial.title.take() ?? value.title
@@ -624,7 +568,6 @@ extension Contract: Isomer.Updatable {
 }
 
 extension Contract: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -638,7 +581,6 @@ extension Contract: Isomer.IdentityReadable {
 }
 
 extension Contract: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.number == right.number else { return false }
     guard left.title == right.title else { return false }
@@ -667,7 +609,6 @@ extension Contract: Equatable {
 }
 
 extension Contract: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.title = newer.title
     self.body = newer.body
@@ -693,7 +634,6 @@ extension Contract: Isomer.Mergeable {
 
 
 extension Contract: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.number }
 }
 
@@ -768,9 +708,7 @@ extension Contract {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Contract.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -785,7 +723,6 @@ extension Contract {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var number: Isomer.Change<Int>? = nil
       var title: Isomer.Change<String>? = nil
@@ -810,89 +747,69 @@ extension Contract {
       var others: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "number"
-          partial.number = Isomer.Change(try Int.read(&reader))
-        case 1:  // "title"
-          partial.title = Isomer.Change(try String.read(&reader))
-        case 2:  // "body"
-          partial.body = Isomer.Change(try String?.read(&reader))
-        case 3:  // "origin"
-          partial.origin = Isomer.Change(try String?.read(&reader))
-        case 4:  // "rating"
-          partial.rating = Isomer.Change(try Double?.read(&reader))
-        case 5:  // "user"
+        case 0: partial.number = Isomer.Change(try Int.read(&reader))
+        case 1: partial.title = Isomer.Change(try String.read(&reader))
+        case 2: partial.body = Isomer.Change(try String?.read(&reader))
+        case 3: partial.origin = Isomer.Change(try String?.read(&reader))
+        case 4: partial.rating = Isomer.Change(try Double?.read(&reader))
+        case 5:
           if try !reader.readNull() {
-            let keys = mappedKeys_user
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_user)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "login"
-                partial.login = Isomer.Change(try String?.read(&reader))
-              case 1:  // "home"
+              case 0: partial.login = Isomer.Change(try String?.read(&reader))
+              case 1:
                 try reader.alternative(0, &partial.mappedAlternative_home, &partial.home) {
                   reader throws(Isomer.ReadingFailure) in
                   return Isomer.Change(try URL?.read(&reader))
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 6:  // "home_page"
+        case 6:
           try reader.alternative(1, &partial.mappedAlternative_home, &partial.home) {
             reader throws(Isomer.ReadingFailure) in
             return Isomer.Change(try URL?.read(&reader))
           }
-        case 7:  // "latitude"
-          try reader.remember(0, in: &partial.mappedFields_point)
-        case 8:  // "longitude"
-          try reader.remember(1, in: &partial.mappedFields_point)
-        case 9:  // "due"
+        case 7: try reader.remember(0, in: &partial.mappedFields_point)
+        case 8: try reader.remember(1, in: &partial.mappedFields_point)
+        case 9:
           #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
           partial.due = Isomer
     .Change(try reader.transformed(.secondsSince1970, Date?.self))
           #sourceLocation()
-        case 10:  // "tags"
-          partial.tags = Isomer.Change(try [String]?.read(&reader))
-        case 11:  // "scores"
-          partial.scores = Isomer.Change(try [String: Int]?.read(&reader))
-        case 12:  // "colour"
+        case 10: partial.tags = Isomer.Change(try [String]?.read(&reader))
+        case 11: partial.scores = Isomer.Change(try [String: Int]?.read(&reader))
+        case 12:
           partial.colour = Isomer.Change(try reader.recover { reader throws(Isomer.ReadingFailure) in
             try String?.read(&reader)
           #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 33)
           } ?? "red")
           #sourceLocation()
-        case 13:  // "limit"
+        case 13:
           if try !reader.readNull() {
             partial.limit = Isomer.Change(try Int?.read(&reader))
           }
-        case 14:  // "party"
-          partial.party = try Contract.Party.Changes.read(&reader)
-        case 15:  // "witness"
+        case 14: partial.party = try Contract.Party.Changes.read(&reader)
+        case 15:
           partial.witness = try Isomer.NestedChange<Contract.Party, Contract.Party.Changes>.read(&reader)
-        case 16:  // "guest"
-          partial.guest = Isomer.Change(try Party?.read(&reader))
-        case 17:  // "code"
+        case 16: partial.guest = Isomer.Change(try Party?.read(&reader))
+        case 17:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.code = Isomer.Change(try String?.read(&reader))
           }
-        case 18:  // "pinned"
-          try reader.skipValue()
-        case 19:  // "shown"
-          try reader.skipValue()
-        case 20:  // "kind"
-          try reader.skipValue()
+        case 18: try reader.skipValue()
+        case 19: try reader.skipValue()
+        case 20: try reader.skipValue()
         default:
           let key = reader.currentKey
           if Contract.Stamps.Changes.claim(key, below: "") != .none {
@@ -901,13 +818,11 @@ extension Contract {
             try reader.keep(in: &partial.others)
           }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.audit = try Contract.Stamps.Changes.read(&reader)
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Contract.Changes {
       var value = Contract.Changes()
       value.number = partial.number.take() ?? .absent
@@ -934,7 +849,6 @@ extension Contract {
 
     private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 
-    /// The keys of `Contract.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       number
@@ -960,14 +874,12 @@ extension Contract {
       kind
       """, of: "Contract.Changes\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 code:43 pinned:39 shown:40 kind:42")
 
-    /// The keys of `Contract.Changes` below 'user', by index.
     private static let mappedKeys_user = Isomer.KeySet(
       """
       login
       home
       """, of: "Contract.Changes\tChanging.swift\tlogin:27 home:28")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -983,7 +895,6 @@ extension Contract {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -991,7 +902,6 @@ extension Contract {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
                                          let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: value.point.wrapped, null: value.point.isAbsent ? .omit : .write)
@@ -1058,7 +968,6 @@ extension Contract {
       writer.rest(value.others) { Self.mappedKeys.claims($0) || Contract.Stamps.Changes.claim($0, below: "") != .none }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Contract.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1089,36 +998,30 @@ extension Contract {
 }
 
 extension Contract.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Changes {
     try Contract.Mapped_Changes.read(&reader)
   }
 }
 
 extension Contract.Changes: Isomer.KeyedReadable {
-  /// The keys of `Contract`, by index.
   static var mappedKeys: Isomer.KeySet { Contract.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Contract.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Contract.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Contract.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Contract.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Contract.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Contract.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -1152,7 +1055,6 @@ extension Contract.Changes: CustomStringConvertible {
 }
 
 extension Contract {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.number = Isomer.change(of: self.number, to: new.number)
@@ -1177,7 +1079,6 @@ extension Contract {
     return changes
   }
 
-  /// Takes over what is said.
   mutating func apply(_ changes: Changes) {
     var partial = MappedPartial()
     partial.number = changes.number.read
@@ -1243,7 +1144,6 @@ extension Contract {
 }
 
 extension Contract.Party: Isomer.Readable {
-  /// Reads one `Contract.Party`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1253,7 +1153,6 @@ extension Contract.Party: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var mail: String?? = nil
@@ -1261,30 +1160,23 @@ extension Contract.Party: Isomer.Readable {
     var mappedOwn_address: Contract.Address? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "mail"
-        partial.mail = try String?.read(&reader)
-      case 2:  // "address"
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.mail = try String?.read(&reader)
+      case 2:
         let mappedOwn_address = partial.mappedOwn_address
         partial.address = try reader.unlessNull(Contract.Address.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_address, Contract.Address.self) }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
@@ -1293,7 +1185,6 @@ extension Contract.Party: Isomer.Readable {
 }
 
 extension Contract.Party: Isomer.KeyedReadable {
-  /// The keys of `Contract.Party`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -1303,7 +1194,6 @@ extension Contract.Party: Isomer.KeyedReadable {
 }
 
 extension Contract.Party: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1312,7 +1202,6 @@ extension Contract.Party: Isomer.Writable {
 }
 
 extension Contract.Party: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
@@ -1321,7 +1210,6 @@ extension Contract.Party: Isomer.KeyedWritable {
 }
 
 extension Contract.Party: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_address = self.address
@@ -1329,7 +1217,6 @@ extension Contract.Party: Isomer.Updatable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.name.take() { value.name = read }
     if let read = partial.mail.take() { value.mail = read }
@@ -1338,7 +1225,6 @@ extension Contract.Party: Isomer.Updatable {
 }
 
 extension Contract.Party: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.mail == right.mail else { return false }
@@ -1348,7 +1234,6 @@ extension Contract.Party: Equatable {
 }
 
 extension Contract.Party: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.name = newer.name
     self.mail = newer.mail
@@ -1380,45 +1265,35 @@ extension Contract.Party {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Contract.Party.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Party.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: Isomer.Change<String>? = nil
       var mail: Isomer.Change<String>? = nil
       var address: Isomer.NestedChange<Contract.Address, Contract.Address.Changes>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
-          partial.name = Isomer.Change(try String.read(&reader))
-        case 1:  // "mail"
-          partial.mail = Isomer.Change(try String?.read(&reader))
-        case 2:  // "address"
+        case 0: partial.name = Isomer.Change(try String.read(&reader))
+        case 1: partial.mail = Isomer.Change(try String?.read(&reader))
+        case 2:
           partial.address = try Isomer.NestedChange<Contract.Address, Contract.Address.Changes>.read(&reader)
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Contract.Party.Changes {
       var value = Contract.Party.Changes()
       value.name = partial.name.take() ?? .absent
@@ -1427,7 +1302,6 @@ extension Contract.Party {
       return value
     }
 
-    /// The keys of `Contract.Party.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
@@ -1435,7 +1309,6 @@ extension Contract.Party {
       address
       """, of: "Contract.Party.Changes\tChanging.swift\tname:48 mail:49 address:50")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1445,14 +1318,12 @@ extension Contract.Party {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.name.isAbsent {
         writer.nullable(",\"name\":", value.name.wrapped)
@@ -1465,7 +1336,6 @@ extension Contract.Party {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Contract.Party.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1478,36 +1348,30 @@ extension Contract.Party {
 }
 
 extension Contract.Party.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Party.Changes {
     try Contract.Party.Mapped_Changes.read(&reader)
   }
 }
 
 extension Contract.Party.Changes: Isomer.KeyedReadable {
-  /// The keys of `Contract.Party`, by index.
   static var mappedKeys: Isomer.KeySet { Contract.Party.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Contract.Party.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Contract.Party.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Contract.Party.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Contract.Party.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Contract.Party.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Contract.Party.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -1525,7 +1389,6 @@ extension Contract.Party.Changes: CustomStringConvertible {
 }
 
 extension Contract.Party {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.name = Isomer.change(of: self.name, to: new.name)
@@ -1534,7 +1397,6 @@ extension Contract.Party {
     return changes
   }
 
-  /// Takes over what is said.
   mutating func apply(_ changes: Changes) {
     var partial = MappedPartial()
     partial.name = changes.name.read
@@ -1545,7 +1407,6 @@ extension Contract.Party {
 }
 
 extension Contract.Address: Isomer.Readable {
-  /// Reads one `Contract.Address`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1555,33 +1416,25 @@ extension Contract.Address: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var city: String? = nil
     var street: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "city"
-        partial.city = try String.read(&reader)
-      case 1:  // "street"
-        partial.street = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.city = try String.read(&reader)
+      case 1: partial.street = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.city = partial.city.moved()
     self.street = partial.street.takeValue()
@@ -1589,7 +1442,6 @@ extension Contract.Address: Isomer.Readable {
 }
 
 extension Contract.Address: Isomer.KeyedReadable {
-  /// The keys of `Contract.Address`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     city
@@ -1598,7 +1450,6 @@ extension Contract.Address: Isomer.KeyedReadable {
 }
 
 extension Contract.Address: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1607,7 +1458,6 @@ extension Contract.Address: Isomer.Writable {
 }
 
 extension Contract.Address: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"city\":", self.city)
     writer.optional(",\"street\":", self.street)
@@ -1615,14 +1465,12 @@ extension Contract.Address: Isomer.KeyedWritable {
 }
 
 extension Contract.Address: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.city.take() { value.city = read }
     if let read = partial.street.take() { value.street = read }
@@ -1630,7 +1478,6 @@ extension Contract.Address: Isomer.Updatable {
 }
 
 extension Contract.Address: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.city == right.city else { return false }
     guard left.street == right.street else { return false }
@@ -1639,7 +1486,6 @@ extension Contract.Address: Equatable {
 }
 
 extension Contract.Address: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.city = newer.city
     self.street = newer.street
@@ -1667,42 +1513,32 @@ extension Contract.Address {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Contract.Address.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Address.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var city: Isomer.Change<String>? = nil
       var street: Isomer.Change<String>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "city"
-          partial.city = Isomer.Change(try String.read(&reader))
-        case 1:  // "street"
-          partial.street = Isomer.Change(try String?.read(&reader))
-        default:
-          try reader.skipValue()
+        case 0: partial.city = Isomer.Change(try String.read(&reader))
+        case 1: partial.street = Isomer.Change(try String?.read(&reader))
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Contract.Address.Changes {
       var value = Contract.Address.Changes()
       value.city = partial.city.take() ?? .absent
@@ -1710,14 +1546,12 @@ extension Contract.Address {
       return value
     }
 
-    /// The keys of `Contract.Address.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       city
       street
       """, of: "Contract.Address.Changes\tChanging.swift\tcity:55 street:56")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1727,14 +1561,12 @@ extension Contract.Address {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.city.isAbsent {
         writer.nullable(",\"city\":", value.city.wrapped)
@@ -1744,7 +1576,6 @@ extension Contract.Address {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Contract.Address.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1756,36 +1587,30 @@ extension Contract.Address {
 }
 
 extension Contract.Address.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Address.Changes {
     try Contract.Address.Mapped_Changes.read(&reader)
   }
 }
 
 extension Contract.Address.Changes: Isomer.KeyedReadable {
-  /// The keys of `Contract.Address`, by index.
   static var mappedKeys: Isomer.KeySet { Contract.Address.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Contract.Address.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Contract.Address.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Contract.Address.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Contract.Address.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Contract.Address.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Contract.Address.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -1802,7 +1627,6 @@ extension Contract.Address.Changes: CustomStringConvertible {
 }
 
 extension Contract.Address {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.city = Isomer.change(of: self.city, to: new.city)
@@ -1810,7 +1634,6 @@ extension Contract.Address {
     return changes
   }
 
-  /// Takes over what is said.
   mutating func apply(_ changes: Changes) {
     var partial = MappedPartial()
     partial.city = changes.city.read
@@ -1820,7 +1643,6 @@ extension Contract.Address {
 }
 
 extension Contract.Stamps: Isomer.Readable {
-  /// Reads one `Contract.Stamps`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1830,33 +1652,25 @@ extension Contract.Stamps: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "createdBy"
-        partial.createdBy = try String.read(&reader)
-      case 1:  // "updatedBy"
-        partial.updatedBy = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.createdBy = try String.read(&reader)
+      case 1: partial.updatedBy = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.takeValue()
@@ -1864,7 +1678,6 @@ extension Contract.Stamps: Isomer.Readable {
 }
 
 extension Contract.Stamps: Isomer.KeyedReadable {
-  /// The keys of `Contract.Stamps`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     createdBy
@@ -1873,7 +1686,6 @@ extension Contract.Stamps: Isomer.KeyedReadable {
 }
 
 extension Contract.Stamps: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1882,7 +1694,6 @@ extension Contract.Stamps: Isomer.Writable {
 }
 
 extension Contract.Stamps: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
@@ -1890,14 +1701,12 @@ extension Contract.Stamps: Isomer.KeyedWritable {
 }
 
 extension Contract.Stamps: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.createdBy.take() { value.createdBy = read }
     if let read = partial.updatedBy.take() { value.updatedBy = read }
@@ -1905,7 +1714,6 @@ extension Contract.Stamps: Isomer.Updatable {
 }
 
 extension Contract.Stamps: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.createdBy == right.createdBy else { return false }
     guard left.updatedBy == right.updatedBy else { return false }
@@ -1914,7 +1722,6 @@ extension Contract.Stamps: Equatable {
 }
 
 extension Contract.Stamps: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.createdBy = newer.createdBy
     self.updatedBy = newer.updatedBy
@@ -1942,42 +1749,32 @@ extension Contract.Stamps {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Contract.Stamps.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Stamps.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var createdBy: Isomer.Change<String>? = nil
       var updatedBy: Isomer.Change<String>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "createdBy"
-          partial.createdBy = Isomer.Change(try String.read(&reader))
-        case 1:  // "updatedBy"
-          partial.updatedBy = Isomer.Change(try String?.read(&reader))
-        default:
-          try reader.skipValue()
+        case 0: partial.createdBy = Isomer.Change(try String.read(&reader))
+        case 1: partial.updatedBy = Isomer.Change(try String?.read(&reader))
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Contract.Stamps.Changes {
       var value = Contract.Stamps.Changes()
       value.createdBy = partial.createdBy.take() ?? .absent
@@ -1985,14 +1782,12 @@ extension Contract.Stamps {
       return value
     }
 
-    /// The keys of `Contract.Stamps.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       createdBy
       updatedBy
       """, of: "Contract.Stamps.Changes\tChanging.swift\tcreatedBy:61 updatedBy:62")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2002,14 +1797,12 @@ extension Contract.Stamps {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.createdBy.isAbsent {
         writer.nullable(",\"createdBy\":", value.createdBy.wrapped)
@@ -2019,7 +1812,6 @@ extension Contract.Stamps {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Contract.Stamps.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2031,36 +1823,30 @@ extension Contract.Stamps {
 }
 
 extension Contract.Stamps.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Stamps.Changes {
     try Contract.Stamps.Mapped_Changes.read(&reader)
   }
 }
 
 extension Contract.Stamps.Changes: Isomer.KeyedReadable {
-  /// The keys of `Contract.Stamps`, by index.
   static var mappedKeys: Isomer.KeySet { Contract.Stamps.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Contract.Stamps.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Contract.Stamps.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Contract.Stamps.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Contract.Stamps.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Contract.Stamps.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Contract.Stamps.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -2077,7 +1863,6 @@ extension Contract.Stamps.Changes: CustomStringConvertible {
 }
 
 extension Contract.Stamps {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.createdBy = Isomer.change(of: self.createdBy, to: new.createdBy)
@@ -2085,7 +1870,6 @@ extension Contract.Stamps {
     return changes
   }
 
-  /// Takes over what is said.
   mutating func apply(_ changes: Changes) {
     var partial = MappedPartial()
     partial.createdBy = changes.createdBy.read
@@ -2095,7 +1879,6 @@ extension Contract.Stamps {
 }
 
 extension Interval: Isomer.Readable {
-  /// Reads one `Interval`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2105,33 +1888,26 @@ extension Interval: Isomer.Readable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "low"
-        partial.low = try Int.read(&reader)
-      case 1:  // "high"
+      case 0: partial.low = try Int.read(&reader)
+      case 1:
         partial.high = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_high(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.low = partial.low.moved()
     if let read = partial.high.takeValue() { self.high = read }
@@ -2139,7 +1915,6 @@ extension Interval: Isomer.Readable {
 }
 
 extension Interval: Isomer.KeyedReadable {
-  /// The keys of `Interval`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     low
@@ -2148,7 +1923,6 @@ extension Interval: Isomer.KeyedReadable {
 }
 
 extension Interval: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2157,7 +1931,6 @@ extension Interval: Isomer.Writable {
 }
 
 extension Interval: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
@@ -2165,20 +1938,17 @@ extension Interval: Isomer.KeyedWritable {
 }
 
 extension Interval: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.high, at: "high", by: { try Self.mappedCheck_high(&$0) })
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a value of `high`.
   private static func mappedCheck_high(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 70)
                   try value.within(...100)
     #sourceLocation()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 67)
                                      try value.check(by: Interval.check, "Interval.check")
@@ -2187,7 +1957,6 @@ extension Interval: Isomer.Validatable {
 }
 
 extension Interval: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -2202,7 +1971,6 @@ extension Interval: Isomer.Updatable {
     self = try reader.checked(updated, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.low.take() { value.low = read }
     if let read = partial.high.takeValue() { value.high = read }
@@ -2210,7 +1978,6 @@ extension Interval: Isomer.Updatable {
 }
 
 extension Interval: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.low == right.low else { return false }
     guard left.high == right.high else { return false }
@@ -2219,7 +1986,6 @@ extension Interval: Equatable {
 }
 
 extension Interval: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.low = newer.low
     self.high = newer.high
@@ -2247,42 +2013,32 @@ extension Interval {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Interval.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Interval.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var low: Isomer.Change<Int>? = nil
       var high: Isomer.Change<Int>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "low"
-          partial.low = Isomer.Change(try Int.read(&reader))
-        case 1:  // "high"
-          partial.high = Isomer.Change(try Int?.read(&reader))
-        default:
-          try reader.skipValue()
+        case 0: partial.low = Isomer.Change(try Int.read(&reader))
+        case 1: partial.high = Isomer.Change(try Int?.read(&reader))
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Interval.Changes {
       var value = Interval.Changes()
       value.low = partial.low.take() ?? .absent
@@ -2290,14 +2046,12 @@ extension Interval {
       return value
     }
 
-    /// The keys of `Interval.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       low
       high
       """, of: "Interval.Changes\tChanging.swift\tlow:69 high:70")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2307,14 +2061,12 @@ extension Interval {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.low.isAbsent {
         writer.nullable(",\"low\":", value.low.wrapped)
@@ -2324,7 +2076,6 @@ extension Interval {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Interval.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2336,36 +2087,30 @@ extension Interval {
 }
 
 extension Interval.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Interval.Changes {
     try Interval.Mapped_Changes.read(&reader)
   }
 }
 
 extension Interval.Changes: Isomer.KeyedReadable {
-  /// The keys of `Interval`, by index.
   static var mappedKeys: Isomer.KeySet { Interval.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Interval.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Interval.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Interval.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Interval.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Interval.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Interval.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -2382,7 +2127,6 @@ extension Interval.Changes: CustomStringConvertible {
 }
 
 extension Interval {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.low = Isomer.change(of: self.low, to: new.low)
@@ -2390,7 +2134,6 @@ extension Interval {
     return changes
   }
 
-  /// Takes over what is said, if it passes the checks.
   mutating func apply(_ changes: Changes) throws(Isomer.MappingError) {
     var partial = MappedPartial()
     partial.low = changes.low.read
@@ -2408,7 +2151,6 @@ extension Interval {
 }
 
 extension Dial: Isomer.Readable {
-  /// Reads one `Dial`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2419,7 +2161,6 @@ extension Dial: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var level: Interval? = nil
@@ -2429,33 +2170,26 @@ extension Dial: Isomer.Readable {
     var mappedOwn_inner: Dial? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "level"
+      case 0: partial.id = try Int.read(&reader)
+      case 1:
         let mappedOwn_level = partial.mappedOwn_level
         partial.level = try reader.updating(mappedOwn_level, Interval.self)
-      case 2:  // "name"
-        partial.name = try String?.read(&reader)
-      case 3:  // "inner"
+      case 2: partial.name = try String?.read(&reader)
+      case 3:
         let mappedOwn_inner = partial.mappedOwn_inner
         partial.inner = try reader.unlessNull(Dial.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_inner, Dial.self) }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_level = partial.level.moved()
@@ -2467,7 +2201,6 @@ extension Dial: Isomer.Readable {
 }
 
 extension Dial: Isomer.KeyedReadable {
-  /// The keys of `Dial`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -2478,7 +2211,6 @@ extension Dial: Isomer.KeyedReadable {
 }
 
 extension Dial: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2487,7 +2219,6 @@ extension Dial: Isomer.Writable {
 }
 
 extension Dial: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"level\":", self.level)
@@ -2497,7 +2228,6 @@ extension Dial: Isomer.KeyedWritable {
 }
 
 extension Dial: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Dial {
     try Isomer.validated(self.level, at: "level")
     try Isomer.validated(self.inner, at: "inner")
@@ -2506,7 +2236,6 @@ extension Dial: Isomer.Validatable {
 }
 
 extension Dial: Isomer.Updatable {
-  /// Takes over what stands in an update.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     let value = self
     let start = reader.position
@@ -2525,14 +2254,12 @@ extension Dial: Isomer.Updatable {
       settling: { _ in })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: Dial) {
     if let read = partial.level.take() { value.level = read }
     if let read = partial.name.take() { value.name = read }
     if let read = partial.inner.take() { value.inner = read }
   }
 
-  /// What the object has where something was read.
   private static func mappedKept(
     of value: Dial, before partial: borrowing MappedPartial
   ) -> MappedPartial {
@@ -2545,7 +2272,6 @@ extension Dial: Isomer.Updatable {
 }
 
 extension Dial: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Dial, right: Dial) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -2558,7 +2284,6 @@ extension Dial: Equatable {
 }
 
 extension Dial: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: Dial) {
     if self === newer { return }
     Isomer.mergeDeeply(&self.level, newer.level)
@@ -2591,47 +2316,35 @@ extension Dial {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Dial.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dial.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var level: Interval.Changes? = nil
       var name: Isomer.Change<String>? = nil
       var inner: Isomer.NestedChange<Dial, Dial.Changes>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "level"
-          partial.level = try Interval.Changes.read(&reader)
-        case 1:  // "name"
-          partial.name = Isomer.Change(try String?.read(&reader))
-        case 2:  // "inner"
-          partial.inner = try Isomer.NestedChange<Dial, Dial.Changes>.read(&reader)
-        case 3:  // "id"
-          try reader.skipValue()
-        default:
-          try reader.skipValue()
+        case 0: partial.level = try Interval.Changes.read(&reader)
+        case 1: partial.name = Isomer.Change(try String?.read(&reader))
+        case 2: partial.inner = try Isomer.NestedChange<Dial, Dial.Changes>.read(&reader)
+        case 3: try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Dial.Changes {
       var value = Dial.Changes()
       value.name = partial.name.take() ?? .absent
@@ -2640,7 +2353,6 @@ extension Dial {
       return value
     }
 
-    /// The keys of `Dial.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       level
@@ -2649,7 +2361,6 @@ extension Dial {
       id
       """, of: "Dial.Changes\tChanging.swift\tlevel:81 name:82 inner:83 id:80")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2659,14 +2370,12 @@ extension Dial {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isEmpty {
         writer.member(",\"level\":", value.level)
@@ -2679,7 +2388,6 @@ extension Dial {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Dial.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2692,36 +2400,30 @@ extension Dial {
 }
 
 extension Dial.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dial.Changes {
     try Dial.Mapped_Changes.read(&reader)
   }
 }
 
 extension Dial.Changes: Isomer.KeyedReadable {
-  /// The keys of `Dial`, by index.
   static var mappedKeys: Isomer.KeySet { Dial.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Dial.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Dial.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Dial.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Dial.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Dial.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Dial.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -2739,7 +2441,6 @@ extension Dial.Changes: CustomStringConvertible {
 }
 
 extension Dial {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Dial) -> Changes {
     var changes = Changes()
     changes.level = self.level.changes(to: new.level)
@@ -2748,7 +2449,6 @@ extension Dial {
     return changes
   }
 
-  /// Takes over what is said, if it passes the checks.
   func apply(_ changes: Changes) throws(Isomer.MappingError) {
     let value = self
     var partial = MappedPartial()
@@ -2773,7 +2473,6 @@ extension Dial {
 }
 
 extension Knob: Isomer.Readable {
-  /// Reads one `Knob`, or the subclass of it that this is called on.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Knob
     object = try Knob.Mapped_Knob.read(&reader)
@@ -2782,87 +2481,69 @@ extension Knob: Isomer.Readable {
 }
 
 @_spi(Generated) extension Knob: Isomer.KeyedReadable {
-  /// The keys of `Knob`, by index.
   public static var mappedKeys: Isomer.KeySet {
     return Knob.Mapped_Knob.mappedKeys
   }
 
-  /// What becomes of a key here or in a flattened model.
   public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     return Knob.Mapped_Knob.claim(key, below: path)
   }
 }
 
 extension Knob: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   public func write(to writer: inout Isomer.JSONWriter) {
     Knob.Mapped_Knob.write(self, to: &writer)
   }
 }
 
 @_spi(Generated) extension Knob: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     Knob.Mapped_Knob.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties of its own class are written.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Knob.Mapped_Knob.mappedPlaces(self, options)
   }
 }
 
-/// How `Knob` is mapped; its subclasses have mappings of their own.
 extension Knob {
   enum Mapped_Knob {
-    /// Reads one `Knob`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var turns: Int?? = nil
       var label: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "data"
+        case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_data
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_data)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "turns"
-                partial.turns = try Int?.read(&reader)
-              case 1:  // "label"
-                partial.label = try String?.read(&reader)
-              default:
-                throw reader.unknownKey()
+              case 0: partial.turns = try Int?.read(&reader)
+              case 1: partial.label = try String?.read(&reader)
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Knob {
       let value = Knob()
       if let read = partial.turns.takeValue() { value.turns = read }
@@ -2870,20 +2551,17 @@ extension Knob {
       return value
     }
 
-    /// The keys of `Knob`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       data
       """, of: "Knob\tChanging.swift\t-\t!turns:94=data.turns")
 
-    /// The keys of `Knob` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
       """, of: "Knob\tChanging.swift\tturns:94 label:95\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2894,14 +2572,12 @@ extension Knob {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"data\":")
@@ -2911,7 +2587,6 @@ extension Knob {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Knob, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2920,7 +2595,6 @@ extension Knob {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: Knob, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -2941,13 +2615,11 @@ extension Knob {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: Knob) {
       if let read = partial.turns.takeValue() { value.turns = read }
       if let read = partial.label.take() { value.label = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: Knob, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2957,7 +2629,6 @@ extension Knob {
       return kept
     }
 
-    /// Takes over what is said.
     static func apply(_ changes: Knob.Changes, to value: Knob) {
       var partial = MappedPartial()
       partial.turns = changes.turns.read
@@ -2973,7 +2644,6 @@ extension Knob {
 }
 
 extension Knob: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   public func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     try Knob.Mapped_Knob.update(self, from: &reader)
   }
@@ -3000,56 +2670,43 @@ extension Knob {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Knob.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var turns: Isomer.Change<Int>? = nil
       var label: Isomer.Change<String>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "data"
+        case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_data
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_data)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "turns"
-                partial.turns = Isomer.Change(try Int?.read(&reader))
-              case 1:  // "label"
-                partial.label = Isomer.Change(try String?.read(&reader))
-              default:
-                throw reader.unknownKey()
+              case 0: partial.turns = Isomer.Change(try Int?.read(&reader))
+              case 1: partial.label = Isomer.Change(try String?.read(&reader))
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Knob.Changes {
       var value = Knob.Changes()
       value.turns = partial.turns.take() ?? .absent
@@ -3057,20 +2714,17 @@ extension Knob {
       return value
     }
 
-    /// The keys of `Knob.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       data
       """, of: "Knob.Changes\tChanging.swift\t-")
 
-    /// The keys of `Knob.Changes` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
       """, of: "Knob.Changes\tChanging.swift\tturns:94 label:95")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3081,14 +2735,12 @@ extension Knob {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"data\":")
@@ -3102,7 +2754,6 @@ extension Knob {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Knob.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -3114,36 +2765,30 @@ extension Knob {
 }
 
 extension Knob.Changes: Isomer.Readable {
-  /// Reads what a document says.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob.Changes {
     try Knob.Mapped_Changes.read(&reader)
   }
 }
 
 @_spi(Generated) extension Knob.Changes: Isomer.KeyedReadable {
-  /// The keys of `Knob`, by index.
   public static var mappedKeys: Isomer.KeySet { Knob.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Knob.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Knob.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   public func write(to writer: inout Isomer.JSONWriter) {
     Knob.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 @_spi(Generated) extension Knob.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     Knob.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Knob.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -3160,7 +2805,6 @@ extension Knob.Changes: CustomStringConvertible {
 }
 
 extension Knob {
-  /// What has to be said about this value to make it a newer one.
   public func changes(to new: Knob) -> Changes {
     var changes = Changes()
     changes.turns = Isomer.change(of: self.turns, to: new.turns)
@@ -3168,49 +2812,40 @@ extension Knob {
     return changes
   }
 
-  /// Takes over what is said.
   public func apply(_ changes: Changes) {
     Knob.Mapped_Knob.apply(changes, to: self)
   }
 }
 
 extension Captioned: Isomer.Readable {
-  /// Reads one `Captioned`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var description: String?? = nil
     var token: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "description"
-        partial.description = try String?.read(&reader)
-      case 1:  // "token"
+      case 0: partial.description = try String?.read(&reader)
+      case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = try String?.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.description = partial.description.takeValue()
     self.token = partial.token.takeValue()
@@ -3218,7 +2853,6 @@ extension Captioned: Isomer.Readable {
 }
 
 extension Captioned: Isomer.KeyedReadable {
-  /// The keys of `Captioned`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     description
@@ -3227,7 +2861,6 @@ extension Captioned: Isomer.KeyedReadable {
 }
 
 extension Captioned: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -3236,7 +2869,6 @@ extension Captioned: Isomer.Writable {
 }
 
 extension Captioned: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"description\":", self.description)
     writer.secret { writer in
@@ -3246,14 +2878,12 @@ extension Captioned: Isomer.KeyedWritable {
 }
 
 extension Captioned: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.description.take() { value.description = read }
     if let read = partial.token.take() { value.token = read }
@@ -3261,7 +2891,6 @@ extension Captioned: Isomer.Updatable {
 }
 
 extension Captioned: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.description == right.description else { return false }
     guard left.token == right.token else { return false }
@@ -3290,44 +2919,35 @@ extension Captioned {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Captioned.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var description: Isomer.Change<String>? = nil
       var token: Isomer.Change<String>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "description"
-          partial.description = Isomer.Change(try String?.read(&reader))
-        case 1:  // "token"
+        case 0: partial.description = Isomer.Change(try String?.read(&reader))
+        case 1:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.token = Isomer.Change(try String?.read(&reader))
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Captioned.Changes {
       var value = Captioned.Changes()
       value.description = partial.description.take() ?? .absent
@@ -3335,14 +2955,12 @@ extension Captioned {
       return value
     }
 
-    /// The keys of `Captioned.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       description
       token
       """, of: "Captioned.Changes\tChanging.swift\tdescription:102 token:103")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3352,14 +2970,12 @@ extension Captioned {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {
         writer.nullable(",\"description\":", value.description.wrapped)
@@ -3371,7 +2987,6 @@ extension Captioned {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Captioned.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -3383,36 +2998,30 @@ extension Captioned {
 }
 
 extension Captioned.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
     try Captioned.Mapped_Changes.read(&reader)
   }
 }
 
 extension Captioned.Changes: Isomer.KeyedReadable {
-  /// The keys of `Captioned`, by index.
   static var mappedKeys: Isomer.KeySet { Captioned.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Captioned.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Captioned.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Captioned.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Captioned.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Captioned.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Captioned.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -3429,7 +3038,6 @@ extension Captioned.Changes: CustomDebugStringConvertible {
 }
 
 extension Captioned {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.description = Isomer.optionalChange(of: self.description, to: new.description)
@@ -3437,7 +3045,6 @@ extension Captioned {
     return changes
   }
 
-  /// Takes over what is said.
   mutating func apply(_ changes: Changes) {
     var partial = MappedPartial()
     partial.description = changes.description.optionalRead

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Checks: Isomer.Readable {
-  /// Reads one `Checks`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,7 +16,6 @@ extension Checks: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var share: Double? = nil
@@ -32,48 +30,43 @@ extension Checks: Isomer.Readable {
     var code: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "count"
+      case 0:
         partial.count = try reader.checked(Int.read(&reader), by: { try mappedCheck_count(&$0) })
-      case 1:  // "share"
+      case 1:
         partial.share = try reader.checked(Double.read(&reader), by: { try mappedCheck_share(&$0) })
-      case 2:  // "level"
+      case 2:
         partial.level = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_level(&$0) })
-      case 3:  // "number"
+      case 3:
         partial.number = try reader.checkedUnlessNil(UInt8?.read(&reader), by: { try mappedCheck_number(&$0) })
-      case 4:  // "letter"
+      case 4:
         partial.letter = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_letter(&$0) })
-      case 5:  // "tags"
+      case 5:
         partial.tags = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_tags(&$0) })
-      case 6:  // "name"
+      case 6:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-      case 7:  // "pair"
+      case 7:
         partial.pair = try reader.checkedUnlessNil(Set<Int>?.read(&reader), by: { try mappedCheck_pair(&$0) })
-      case 8:  // "sizes"
+      case 8:
         partial.sizes = try reader.checkedUnlessNil([String: Int]?.read(&reader), by: { try mappedCheck_sizes(&$0) })
-      case 9:  // "bytes"
+      case 9:
         #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 24)
         partial.bytes = try reader
    .checkedUnlessNil(reader.transformed(.hex, Data?.self), by: { try mappedCheck_bytes(&$0) })
         #sourceLocation()
-      case 10:  // "code"
+      case 10:
         partial.code = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_code(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.count = partial.count.moved()
     self.share = partial.share.moved()
@@ -90,7 +83,6 @@ extension Checks: Isomer.Readable {
 }
 
 extension Checks: Isomer.KeyedReadable {
-  /// The keys of `Checks`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     count
@@ -108,7 +100,6 @@ extension Checks: Isomer.KeyedReadable {
 }
 
 extension Checks: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -117,7 +108,6 @@ extension Checks: Isomer.Writable {
 }
 
 extension Checks: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"share\":", self.share)
@@ -136,7 +126,6 @@ extension Checks: Isomer.KeyedWritable {
 }
 
 extension Checks: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.count, at: "count", by: { try Self.mappedCheck_count(&$0) })
     try Isomer.correction(of: self.share, at: "share", by: { try Self.mappedCheck_share(&$0) })
@@ -152,49 +141,42 @@ extension Checks: Isomer.Validatable {
     return self
   }
 
-  /// Checks a value of `count`.
   private static func mappedCheck_count(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 7)
    try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `share`.
   private static func mappedCheck_share(_ value: inout Isomer.Checked<Double>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 9)
    try value.within(0..<1)
     #sourceLocation()
   }
 
-  /// Checks a value of `level`.
   private static func mappedCheck_level(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 11)
    try value.within(...3)
     #sourceLocation()
   }
 
-  /// Checks a value of `number`.
   private static func mappedCheck_number(_ value: inout Isomer.Checked<UInt8>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 13)
    try value.within(1...)
     #sourceLocation()
   }
 
-  /// Checks a value of `letter`.
   private static func mappedCheck_letter(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 15)
    try value.within(..<"n")
     #sourceLocation()
   }
 
-  /// Checks a value of `tags`.
   private static func mappedCheck_tags(_ value: inout Isomer.Checked<[String]>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 17)
            try value.count(1...3)
     #sourceLocation()
   }
 
-  /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 19)
            try value.count(...5)
@@ -207,28 +189,24 @@ extension Checks: Isomer.Validatable {
                       Isomer.CheckPattern.matches("[a-zäß]+")
   #sourceLocation()
 
-  /// Checks a value of `pair`.
   private static func mappedCheck_pair(_ value: inout Isomer.Checked<Set<Int>>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 21)
            try value.count(2)
     #sourceLocation()
   }
 
-  /// Checks a value of `sizes`.
   private static func mappedCheck_sizes(_ value: inout Isomer.Checked<[String: Int]>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 23)
            try value.count(..<3)
     #sourceLocation()
   }
 
-  /// Checks a value of `bytes`.
   private static func mappedCheck_bytes(_ value: inout Isomer.Checked<Data>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 25)
            try value.count(4...)
     #sourceLocation()
   }
 
-  /// Checks a value of `code`.
   private static func mappedCheck_code(_ value: inout Isomer.Checked<String>) throws {
     try value.matches(mappedPattern_code_0)
   }
@@ -240,7 +218,6 @@ extension Checks: Isomer.Validatable {
 }
 
 extension Functions: Isomer.Readable {
-  /// Reads one `Functions`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -250,7 +227,6 @@ extension Functions: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var even: Int? = nil
@@ -265,45 +241,40 @@ extension Functions: Isomer.Readable {
     var flag: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
+      case 0:
         partial.title = try reader.checked(String.read(&reader), by: { try mappedCheck_title(&$0) })
-      case 1:  // "even"
+      case 1:
         partial.even = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_even(&$0) })
-      case 2:  // "trimmed"
+      case 2:
         partial.trimmed = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_trimmed(&$0) })
-      case 3:  // "sorted"
+      case 3:
         partial.sorted = try reader.checkedUnlessNil([Int]?.read(&reader), by: { try mappedCheck_sorted(&$0) })
-      case 4:  // "test"
+      case 4:
         partial.test = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_test(&$0) })
-      case 5:  // "lower"
+      case 5:
         partial.lower = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_lower(&$0) })
-      case 6:  // "statements"
+      case 6:
         partial.statements = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_statements(&$0) })
-      case 7:  // "clamped"
+      case 7:
         partial.clamped = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_clamped(&$0) })
-      case 8:  // "size"
+      case 8:
         partial.size = try reader.checkedUnlessNil(Size?.read(&reader), by: { try mappedCheck_size(&$0) })
-      case 9:  // "other"
+      case 9:
         partial.other = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_other(&$0) })
-      case 10:  // "flag"
+      case 10:
         partial.flag = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_flag(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.even = partial.even.take()
@@ -320,7 +291,6 @@ extension Functions: Isomer.Readable {
 }
 
 extension Functions: Isomer.KeyedReadable {
-  /// The keys of `Functions`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -338,7 +308,6 @@ extension Functions: Isomer.KeyedReadable {
 }
 
 extension Functions: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -347,7 +316,6 @@ extension Functions: Isomer.Writable {
 }
 
 extension Functions: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"even\":", self.even)
@@ -364,7 +332,6 @@ extension Functions: Isomer.KeyedWritable {
 }
 
 extension Functions: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     try Isomer.correction(of: value.title, at: "title", by: { try Self.mappedCheck_title(&$0) })
@@ -399,19 +366,16 @@ extension Functions: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `title`.
   private static func mappedCheck_title(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 34)
 try value.check(by: Functions.checkTitle, "Functions.checkTitle")
     #sourceLocation()
   }
 
-  /// Checks a value of `even`.
   private static func mappedCheck_even(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 35)
     try value
@@ -419,7 +383,6 @@ try value.check(by: Functions.checkTitle, "Functions.checkTitle")
     #sourceLocation()
   }
 
-  /// Checks a value of `trimmed`.
   private static func mappedCheck_trimmed(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 38)
 try value.check(by: Self.trimmed, "Self.trimmed")
@@ -429,28 +392,24 @@ try value.check(by: Self.trimmed, "Self.trimmed")
     #sourceLocation()
   }
 
-  /// Checks a value of `sorted`.
   private static func mappedCheck_sorted(_ value: inout Isomer.Checked<[Int]>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 40)
 try value.check(by: sorted, "sorted")
     #sourceLocation()
   }
 
-  /// Checks a value of `test`.
   private static func mappedCheck_test(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 42)
 try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
     #sourceLocation()
   }
 
-  /// Checks a value of `lower`.
   private static func mappedCheck_lower(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 44)
 try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
     #sourceLocation()
   }
 
-  /// Checks a value of `statements`.
   private static func mappedCheck_statements(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 46)
       try value.run({
@@ -459,21 +418,18 @@ try value.check(by: { $0.lowercased() }, "{ $0.lowercased() }")
     #sourceLocation()
   }
 
-  /// Checks a value of `clamped`.
   private static func mappedCheck_clamped(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 50)
 try value.check(by: { $0 = min($0, 9) }, "{ $0 = min($0, 9) }")
     #sourceLocation()
   }
 
-  /// Checks a value of `size`.
   private static func mappedCheck_size(_ value: inout Isomer.Checked<Size>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 52)
 try value.check(by: Size.isSane, "Size.isSane")
     #sourceLocation()
   }
 
-  /// Checks a value of `other`.
   private static func mappedCheck_other(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 54)
 try value.check(by: checkedElsewhere, "checkedElsewhere")
@@ -483,7 +439,6 @@ try value.check(by: checkedElsewhere, "checkedElsewhere")
     #sourceLocation()
   }
 
-  /// Checks a value of `flag`.
   private static func mappedCheck_flag(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 56)
 try value.check(by: \.isPlausible, "\\.isPlausible")
@@ -492,7 +447,6 @@ try value.check(by: \.isPlausible, "\\.isPlausible")
 }
 
 extension Size: Isomer.Readable {
-  /// Reads one `Size`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -503,33 +457,25 @@ extension Size: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var height: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "width"
-        partial.width = try Int.read(&reader)
-      case 1:  // "height"
-        partial.height = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.width = try Int.read(&reader)
+      case 1: partial.height = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.width = partial.width.moved()
     self.height = partial.height.moved()
@@ -537,7 +483,6 @@ extension Size: Isomer.Readable {
 }
 
 extension Size: Isomer.KeyedReadable {
-  /// The keys of `Size`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     width
@@ -546,7 +491,6 @@ extension Size: Isomer.KeyedReadable {
 }
 
 extension Size: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -555,7 +499,6 @@ extension Size: Isomer.Writable {
 }
 
 extension Size: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
     writer.member(",\"height\":", self.height)
@@ -563,7 +506,6 @@ extension Size: Isomer.KeyedWritable {
 }
 
 extension CheckedDefaults: Isomer.Readable {
-  /// Reads one `CheckedDefaults`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -587,7 +529,6 @@ extension CheckedDefaults: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var kept: Int? = nil
     var written: Int? = nil
@@ -599,51 +540,46 @@ extension CheckedDefaults: Isomer.Readable {
     var mappedAlternative_alias = Isomer.Alternative()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kept"
+      case 0:
         partial.kept = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_kept(&$0) })
-      case 1:  // "written"
+      case 1:
         partial.written = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_written(&$0) })
-      case 2:  // "recovered"
+      case 2:
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_recovered(&$0) })
         } ?? nil
-      case 3:  // "replaced"
+      case 3:
         partial.replaced = try reader.recover({ reader throws(Isomer.ReadingFailure) in
           try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_replaced(&$0) })
         #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 101)
                               }, or: CheckedDefaults.start, by: { try mappedCheck_replaced(&$0) })
         #sourceLocation()
-      case 4:  // "name"
+      case 4:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-      case 5:  // "optional"
+      case 5:
         partial.optional = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_optional(&$0) })
-      case 6:  // "alias"
+      case 6:
         try reader.alternative(0, &partial.mappedAlternative_alias, &partial.alias) {
           reader throws(Isomer.ReadingFailure) in
           return try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_alias(&$0) })
         }
-      case 7:  // "old"
+      case 7:
         try reader.alternative(1, &partial.mappedAlternative_alias, &partial.alias) {
           reader throws(Isomer.ReadingFailure) in
           return try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_alias(&$0) })
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.kept.take() { self.kept = read }
     self.written = partial.written.moved()
@@ -656,7 +592,6 @@ extension CheckedDefaults: Isomer.Readable {
 }
 
 extension CheckedDefaults: Isomer.KeyedReadable {
-  /// The keys of `CheckedDefaults`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kept
@@ -671,7 +606,6 @@ extension CheckedDefaults: Isomer.KeyedReadable {
 }
 
 extension CheckedDefaults: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -680,7 +614,6 @@ extension CheckedDefaults: Isomer.Writable {
 }
 
 extension CheckedDefaults: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kept\":", self.kept)
     writer.member(",\"written\":", self.written)
@@ -691,7 +624,6 @@ extension CheckedDefaults: Isomer.KeyedWritable {
     writer.optional(",\"alias\":", self.alias)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -707,7 +639,6 @@ extension CheckedDefaults: Isomer.KeyedWritable {
 }
 
 extension CheckedDefaults: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.kept, at: "kept", by: { try Self.mappedCheck_kept(&$0) })
     try Isomer.correction(of: self.written, at: "written", by: { try Self.mappedCheck_written(&$0) })
@@ -719,14 +650,12 @@ extension CheckedDefaults: Isomer.Validatable {
     return self
   }
 
-  /// Checks a value of `kept`.
   private static func mappedCheck_kept(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 95)
    try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `written`.
   private static func mappedCheck_written(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 96)
     try value.check(by:
@@ -734,28 +663,24 @@ extension CheckedDefaults: Isomer.Validatable {
     #sourceLocation()
   }
 
-  /// Checks a value of `recovered`.
   private static func mappedCheck_recovered(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 99)
    try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `replaced`.
   private static func mappedCheck_replaced(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 101)
    try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 103)
 try value.check(by: { $0.uppercased() }, "{ $0.uppercased() }")
     #sourceLocation()
   }
 
-  /// Checks a value of `optional`.
   private static func mappedCheck_optional(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 104)
     try value.check(by:
@@ -763,7 +688,6 @@ try value.check(by: { $0.uppercased() }, "{ $0.uppercased() }")
     #sourceLocation()
   }
 
-  /// Checks a value of `alias`.
   private static func mappedCheck_alias(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 107)
    try value.within(1...10)
@@ -772,7 +696,6 @@ try value.check(by: { $0.uppercased() }, "{ $0.uppercased() }")
 }
 
 extension CheckedPlaces: Isomer.Readable {
-  /// Reads one `CheckedPlaces`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -806,7 +729,6 @@ extension CheckedPlaces: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var amount: Int? = nil
     var numbers: [Int]? = nil
@@ -821,46 +743,38 @@ extension CheckedPlaces: Isomer.Readable {
     #endif
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "inner"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_inner
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_inner)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "amount"
+            case 0:
               partial.amount = try reader.checked(Int.read(&reader), by: { try mappedCheck_amount(&$0) })
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "numbers"
+      case 1:
         partial.numbers = try reader.checked(reader.elements([Int].self, [.lossy, .wrap]), by: { try mappedCheck_numbers(&$0) })
-      case 2:  // "coerced"
+      case 2:
         partial.coerced = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_coerced(&$0) })
-      case 3:  // "lat"
-        try reader.remember(0, in: &partial.mappedFields_spot)
-      case 4:  // "lon"
-        try reader.remember(1, in: &partial.mappedFields_spot)
-      case 5:  // "needed"
+      case 3: try reader.remember(0, in: &partial.mappedFields_spot)
+      case 4: try reader.remember(1, in: &partial.mappedFields_spot)
+      case 5:
         partial.needed = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_needed(&$0) })
       #if !MISSING
-      case 6:  // "conditional"
+      case 6:
         partial.conditional = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_conditional(&$0) })
       #endif
-      case 7:  // "unread"
-        try reader.skipValue()
+      case 7: try reader.skipValue()
       default:
         let key = reader.currentKey
         if Size.claim(key, below: "") != .none {
@@ -869,13 +783,11 @@ extension CheckedPlaces: Isomer.Readable {
           try reader.keep(in: &partial.others)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.size = try reader.checked(Size.read(&reader), by: { try mappedCheck_size(&$0) })
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.amount = partial.amount.moved()
     self.numbers = partial.numbers.moved()
@@ -893,7 +805,6 @@ extension CheckedPlaces: Isomer.Readable {
 }
 
 extension CheckedPlaces: Isomer.KeyedReadable {
-  /// The keys of `CheckedPlaces`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     inner
@@ -906,13 +817,11 @@ extension CheckedPlaces: Isomer.KeyedReadable {
     unread
     """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed")
 
-  /// The keys of `CheckedPlaces` below 'inner', by index.
   private static let mappedKeys_inner = Isomer.KeySet(
     """
     amount
     """, of: "CheckedPlaces\tChecks.swift\tamount:118")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -930,7 +839,6 @@ extension CheckedPlaces: Isomer.KeyedReadable {
 }
 
 extension CheckedPlaces: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -940,7 +848,6 @@ extension CheckedPlaces: Isomer.Writable {
 }
 
 extension CheckedPlaces: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 123)
      let mappedFields_spot = writer.fields(SpotTransformer(), Self.mappedFields_spot, of: self.spot)
@@ -963,7 +870,6 @@ extension CheckedPlaces: Isomer.KeyedWritable {
     #endif
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -985,7 +891,6 @@ extension CheckedPlaces: Isomer.KeyedWritable {
 }
 
 extension CheckedPlaces: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     try Isomer.correction(of: value.amount, at: "inner.amount", by: { try Self.mappedCheck_amount(&$0) })
@@ -1006,61 +911,52 @@ extension CheckedPlaces: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `amount`.
   private static func mappedCheck_amount(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 117)
                         try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `numbers`.
   private static func mappedCheck_numbers(_ value: inout Isomer.Checked<[Int]>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 119)
                                       try value.count(...2)
     #sourceLocation()
   }
 
-  /// Checks a value of `coerced`.
   private static func mappedCheck_coerced(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 121)
            try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `spot`.
   private static func mappedCheck_spot(_ value: inout Isomer.Checked<Spot>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 123)
                                                  try value.check(by: { $0.x < 100 }, "{ $0.x < 100 }")
     #sourceLocation()
   }
 
-  /// Checks a value of `needed`.
   private static func mappedCheck_needed(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 125)
              try value.within(1...10)
     #sourceLocation()
   }
 
-  /// Checks a value of `size`.
   private static func mappedCheck_size(_ value: inout Isomer.Checked<Size>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 127)
          try value.check(by: { $0.width != $0.height }, "{ $0.width != $0.height }")
     #sourceLocation()
   }
 
-  /// Checks a value of `others`.
   private static func mappedCheck_others(_ value: inout Isomer.Checked<[String: Value]>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 129)
                  try value.count(...1)
     #sourceLocation()
   }
 
-  /// Checks a value of `unread`.
   private static func mappedCheck_unread(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 131)
                 try value.within(1...10)
@@ -1068,7 +964,6 @@ extension CheckedPlaces: Isomer.Validatable {
   }
 
   #if !MISSING
-  /// Checks a value of `conditional`.
   private static func mappedCheck_conditional(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 134)
    try value.within(1...10)
@@ -1078,7 +973,6 @@ extension CheckedPlaces: Isomer.Validatable {
 }
 
 extension CheckedSecrets: Isomer.Readable {
-  /// Reads one `CheckedSecrets`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1095,42 +989,36 @@ extension CheckedSecrets: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var password: String? = nil
     var pin: String? = nil
     var period: Period? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "password"
+      case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.password = try reader.checked(String.read(&reader), by: { try mappedCheck_password(&$0) })
         }
-      case 1:  // "pin"
+      case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.pin = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_pin(&$0) })
         }
-      case 2:  // "period"
+      case 2:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.period = try Period?.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.password = partial.password.moved()
     if let read = partial.pin.take() { self.pin = read }
@@ -1139,7 +1027,6 @@ extension CheckedSecrets: Isomer.Readable {
 }
 
 extension CheckedSecrets: Isomer.KeyedReadable {
-  /// The keys of `CheckedSecrets`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     password
@@ -1149,7 +1036,6 @@ extension CheckedSecrets: Isomer.KeyedReadable {
 }
 
 extension CheckedSecrets: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1158,7 +1044,6 @@ extension CheckedSecrets: Isomer.Writable {
 }
 
 extension CheckedSecrets: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       writer.member(",\"password\":", self.password)
@@ -1173,7 +1058,6 @@ extension CheckedSecrets: Isomer.KeyedWritable {
 }
 
 extension CheckedSecrets: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     try Isomer.correction(of: value.password, at: "password", isSecret: true, by: { try Self.mappedCheck_password(&$0) })
@@ -1182,12 +1066,10 @@ extension CheckedSecrets: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `password`.
   private static func mappedCheck_password(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 154)
                    try value.count(8...)
@@ -1197,7 +1079,6 @@ extension CheckedSecrets: Isomer.Validatable {
     #sourceLocation()
   }
 
-  /// Checks a value of `pin`.
   private static func mappedCheck_pin(_ value: inout Isomer.Checked<String>) throws {
     try value.matches(mappedPattern_pin_0)
   }

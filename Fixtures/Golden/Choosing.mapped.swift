@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Chosen: Isomer.Readable {
-  /// Reads one `Chosen`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -23,7 +22,6 @@ extension Chosen: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
@@ -37,69 +35,50 @@ extension Chosen: Isomer.Readable {
     var read: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "name"
-        partial.title = try String.read(&reader)
-      case 2:  // "content"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_content
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_content)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "text"
-              partial.bodyText = try String?.read(&reader)
-            case 1:  // "size"
+            case 0: partial.bodyText = try String?.read(&reader)
+            case 1:
               if try !reader.readNull() {
-                let keys = mappedKeys_content_size
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_content_size)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "words"
-                    partial.wordCount = try Int?.read(&reader)
-                  case 1:  // "lines"
-                    try reader.remember(0, in: &partial.mappedFields_sheets)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.wordCount = try Int?.read(&reader)
+                  case 1: try reader.remember(0, in: &partial.mappedFields_sheets)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "pages"
-        try reader.remember(1, in: &partial.mappedFields_sheets)
-      case 4:  // "tab\there"
+      case 3: try reader.remember(1, in: &partial.mappedFields_sheets)
+      case 4:
         if try !reader.readNull() {
-          let keys = mappedKeys_tab_here
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_tab_here)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "a.b\\c"
-              partial.odd = try Int?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.odd = try Int?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 5:  // "read"
-        partial.read = try Int?.read(&reader)
-      case 6:  // "kind"
+      case 5: partial.read = try Int?.read(&reader)
+      case 6:
         #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 22)
         try reader.skipConstant(String.self,
              "chosen")
@@ -112,13 +91,11 @@ extension Chosen: Isomer.Readable {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.audit = try Stamps.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -135,7 +112,6 @@ extension Chosen: Isomer.Readable {
 }
 
 extension Chosen: Isomer.KeyedReadable {
-  /// The keys of `Chosen`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -147,27 +123,23 @@ extension Chosen: Isomer.KeyedReadable {
     kind
     """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read")
 
-  /// The keys of `Chosen` below 'content', by index.
   private static let mappedKeys_content = Isomer.KeySet(
     """
     text
     size
     """, of: "Chosen\tChoosing.swift\tbodyText:10 -\t^")
 
-  /// The keys of `Chosen` below 'content.size', by index.
   private static let mappedKeys_content_size = Isomer.KeySet(
     """
     words
     lines
     """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14\t^")
 
-  /// The keys of `Chosen` below 'tab	here', by index.
   private static let mappedKeys_tab_here = Isomer.KeySet(
     """
     a.b\\c
     """, of: "Chosen\tChoosing.swift\todd:20\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -187,7 +159,6 @@ extension Chosen: Isomer.KeyedReadable {
 }
 
 extension Chosen: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -197,7 +168,6 @@ extension Chosen: Isomer.Writable {
 }
 
 extension Chosen: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 13)
                     let mappedFields_sheets = writer.fields(SheetsTransformer(), Self.mappedFields_sheets, of: self.sheets)
@@ -226,7 +196,6 @@ extension Chosen: Isomer.KeyedWritable {
     writer.member(",\"kind\":", self.kind)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -246,7 +215,6 @@ extension Chosen: Isomer.KeyedWritable {
 }
 
 extension Chosen.Stamps: Isomer.Readable {
-  /// Reads one `Chosen.Stamps`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -256,45 +224,34 @@ extension Chosen.Stamps: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var author: String? = nil
     var created: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "content"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_content
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_content)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "by"
-              partial.author = try String.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.author = try String.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "created_at"
-        partial.created = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.created = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.author = partial.author.moved()
     self.created = partial.created.take()
@@ -302,20 +259,17 @@ extension Chosen.Stamps: Isomer.Readable {
 }
 
 extension Chosen.Stamps: Isomer.KeyedReadable {
-  /// The keys of `Chosen.Stamps`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
     created_at
     """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by")
 
-  /// The keys of `Chosen.Stamps` below 'content', by index.
   private static let mappedKeys_content = Isomer.KeySet(
     """
     by
     """, of: "Chosen.Stamps\tChoosing.swift\tauthor:28")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -328,7 +282,6 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
 }
 
 extension Chosen.Stamps: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -337,7 +290,6 @@ extension Chosen.Stamps: Isomer.Writable {
 }
 
 extension Chosen.Stamps: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"content\":")
@@ -347,7 +299,6 @@ extension Chosen.Stamps: Isomer.KeyedWritable {
     writer.optional(",\"created_at\":", self.created)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -358,7 +309,6 @@ extension Chosen.Stamps: Isomer.KeyedWritable {
 }
 
 extension PlainChosen: Isomer.Readable {
-  /// Reads one `PlainChosen`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -368,7 +318,6 @@ extension PlainChosen: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
@@ -376,31 +325,22 @@ extension PlainChosen: Isomer.Readable {
     var inner: [PlainChosen]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String?.read(&reader)
-      case 2:  // "weight"
-        partial.weight = try Double?.read(&reader)
-      case 3:  // "inner"
-        partial.inner = try [PlainChosen]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.title = try String?.read(&reader)
+      case 2: partial.weight = try Double?.read(&reader)
+      case 3: partial.inner = try [PlainChosen]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.take()
@@ -410,7 +350,6 @@ extension PlainChosen: Isomer.Readable {
 }
 
 extension PlainChosen: Isomer.KeyedReadable {
-  /// The keys of `PlainChosen`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -421,7 +360,6 @@ extension PlainChosen: Isomer.KeyedReadable {
 }
 
 extension PlainChosen: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -430,7 +368,6 @@ extension PlainChosen: Isomer.Writable {
 }
 
 extension PlainChosen: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"title\":", self.title)
@@ -440,7 +377,6 @@ extension PlainChosen: Isomer.KeyedWritable {
 }
 
 extension ChosenEnvelope: Isomer.Readable {
-  /// Reads one `ChosenEnvelope`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -451,46 +387,35 @@ extension ChosenEnvelope: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "id"
-              partial.id = try Int.read(&reader)
-            case 1:  // "title"
-              partial.title = try String.read(&reader)
-            default:
-              try reader.keep(in: &partial.extra)
+            case 0: partial.id = try Int.read(&reader)
+            case 1: partial.title = try String.read(&reader)
+            default: try reader.keep(in: &partial.extra)
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -499,20 +424,17 @@ extension ChosenEnvelope: Isomer.Readable {
 }
 
 extension ChosenEnvelope: Isomer.KeyedReadable {
-  /// The keys of `ChosenEnvelope`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title")
 
-  /// The keys of `ChosenEnvelope` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     title
     """, of: "ChosenEnvelope\tChoosing.swift\tid:59 title:60")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -525,7 +447,6 @@ extension ChosenEnvelope: Isomer.KeyedReadable {
 }
 
 extension ChosenEnvelope: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -538,14 +459,12 @@ extension ChosenEnvelope: Isomer.Writable {
 }
 
 extension ChosenEnvelope: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.prepare() }
     prepared.mappedMembers(to: &writer)
   }
 
-  /// Writes the members of what the hook has prepared.
   private func mappedMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -556,7 +475,6 @@ extension ChosenEnvelope: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -569,7 +487,6 @@ extension ChosenEnvelope: Isomer.KeyedWritable {
 }
 
 extension ChosenOutgoing: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -578,7 +495,6 @@ extension ChosenOutgoing: Isomer.Writable {
 }
 
 extension ChosenOutgoing: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.nullable(",\"note\":", self.note)
@@ -590,7 +506,6 @@ extension ChosenOutgoing: Isomer.KeyedWritable {
     #endif
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """

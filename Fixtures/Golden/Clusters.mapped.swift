@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Message: Isomer.Readable {
-  /// Reads one `Message`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Message
     switch ObjectIdentifier(self) {
@@ -16,29 +15,24 @@ extension Message: Isomer.Readable {
       object = try TextMessage.Mapped_TextMessage.read(&reader)
     case ObjectIdentifier(AnimatedMessage.self):
       object = try AnimatedMessage.Mapped_AnimatedMessage.read(&reader)
-    default:
-      object = try Message.Mapped_Message.read(&reader)
+    default: object = try Message.Mapped_Message.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Message: Isomer.KeyedReadable {
-  /// The keys of `Message`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(PictureMessage.self):
       return PictureMessage.Mapped_PictureMessage.mappedKeys
-    case ObjectIdentifier(TextMessage.self):
-      return TextMessage.Mapped_TextMessage.mappedKeys
+    case ObjectIdentifier(TextMessage.self): return TextMessage.Mapped_TextMessage.mappedKeys
     case ObjectIdentifier(AnimatedMessage.self):
       return AnimatedMessage.Mapped_AnimatedMessage.mappedKeys
-    default:
-      return Message.Mapped_Message.mappedKeys
+    default: return Message.Mapped_Message.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(PictureMessage.self):
@@ -47,44 +41,35 @@ extension Message: Isomer.KeyedReadable {
       return TextMessage.Mapped_TextMessage.claim(key, below: path)
     case ObjectIdentifier(AnimatedMessage.self):
       return AnimatedMessage.Mapped_AnimatedMessage.claim(key, below: path)
-    default:
-      return Message.Mapped_Message.claim(key, below: path)
+    default: return Message.Mapped_Message.claim(key, below: path)
     }
   }
 }
 
 extension Message: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AnimatedMessage:
       AnimatedMessage.Mapped_AnimatedMessage.write(value, to: &writer)
-    case let value as PictureMessage:
-      PictureMessage.Mapped_PictureMessage.write(value, to: &writer)
-    case let value as TextMessage:
-      TextMessage.Mapped_TextMessage.write(value, to: &writer)
-    default:
-      Message.Mapped_Message.write(self, to: &writer)
+    case let value as PictureMessage: PictureMessage.Mapped_PictureMessage.write(value, to: &writer)
+    case let value as TextMessage: TextMessage.Mapped_TextMessage.write(value, to: &writer)
+    default: Message.Mapped_Message.write(self, to: &writer)
     }
   }
 }
 
 extension Message: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as AnimatedMessage:
       AnimatedMessage.Mapped_AnimatedMessage.writeMembers(value, to: &writer)
     case let value as PictureMessage:
       PictureMessage.Mapped_PictureMessage.writeMembers(value, to: &writer)
-    case let value as TextMessage:
-      TextMessage.Mapped_TextMessage.writeMembers(value, to: &writer)
-    default:
-      Message.Mapped_Message.writeMembers(self, to: &writer)
+    case let value as TextMessage: TextMessage.Mapped_TextMessage.writeMembers(value, to: &writer)
+    default: Message.Mapped_Message.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as AnimatedMessage:
@@ -93,59 +78,47 @@ extension Message: Isomer.KeyedWritable {
       return PictureMessage.Mapped_PictureMessage.mappedPlaces(value, options)
     case let value as TextMessage:
       return TextMessage.Mapped_TextMessage.mappedPlaces(value, options)
-    default:
-      return Message.Mapped_Message.mappedPlaces(self, options)
+    default: return Message.Mapped_Message.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Message` is mapped; its subclasses have mappings of their own.
 extension Message {
   enum Mapped_Message {
-    /// Reads one `Message`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.id = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Message {
       let value = Message()
       if let read = partial.id.take() { value.id = read }
       return value
     }
 
-    /// The keys of `Message`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       """, of: "Message\tClusters.swift\tid:8\t!id:8=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -155,24 +128,20 @@ extension Message {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Message, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Message, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("id")
     }
 
-    /// Reads the member that has what stands here.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
       if try reader.has("frames") { return try AnimatedMessage.Mapped_AnimatedMessage.read(&reader) }
       if try reader.has("image_url") { return try PictureMessage.Mapped_PictureMessage.read(&reader) }
@@ -182,43 +151,33 @@ extension Message {
   }
 }
 
-/// How `PictureMessage` is mapped; its subclasses have mappings of their own.
 extension PictureMessage {
   enum Mapped_PictureMessage {
-    /// Reads one `PictureMessage`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var imageURL: URL? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "image_url"
-          partial.imageURL = try URL?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.id = try Int?.read(&reader)
+        case 1: partial.imageURL = try URL?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> PictureMessage {
       let value = PictureMessage()
       if let read = partial.id.take() { value.id = read }
@@ -226,14 +185,12 @@ extension PictureMessage {
       return value
     }
 
-    /// The keys of `PictureMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       image_url
       """, of: "PictureMessage\tClusters.swift\tid:8 imageURL:15\t!id:8=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -243,20 +200,17 @@ extension PictureMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: PictureMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -265,7 +219,6 @@ extension PictureMessage {
         """)
     }
 
-    /// Reads the member that has what stands here.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
       if try reader.has("frames") { return try AnimatedMessage.Mapped_AnimatedMessage.read(&reader) }
       return try mappedBuild(&reader)
@@ -273,55 +226,42 @@ extension PictureMessage {
   }
 }
 
-/// How `TextMessage` is mapped; its subclasses have mappings of their own.
 extension TextMessage {
   enum Mapped_TextMessage {
-    /// Reads one `TextMessage`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TextMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "body"
+        case 0: partial.id = try Int?.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_body
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_body)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "text"
-                partial.body = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.body = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TextMessage {
       let value = TextMessage()
       if let read = partial.id.take() { value.id = read }
@@ -329,20 +269,17 @@ extension TextMessage {
       return value
     }
 
-    /// The keys of `TextMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       body
       """, of: "TextMessage\tClusters.swift\tid:8 -\t!id:8=id\t!body:21=body.text")
 
-    /// The keys of `TextMessage` below 'body', by index.
     private static let mappedKeys_body = Isomer.KeySet(
       """
       text
       """, of: "TextMessage\tClusters.swift\tbody:21\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -353,14 +290,12 @@ extension TextMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -370,7 +305,6 @@ extension TextMessage {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TextMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -381,46 +315,35 @@ extension TextMessage {
   }
 }
 
-/// How `AnimatedMessage` is mapped; its subclasses have mappings of their own.
 extension AnimatedMessage {
   enum Mapped_AnimatedMessage {
-    /// Reads one `AnimatedMessage`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnimatedMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var imageURL: URL? = nil
       var frames: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "image_url"
-          partial.imageURL = try URL?.read(&reader)
-        case 2:  // "frames"
-          partial.frames = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.id = try Int?.read(&reader)
+        case 1: partial.imageURL = try URL?.read(&reader)
+        case 2: partial.frames = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AnimatedMessage {
       let value = AnimatedMessage()
       if let read = partial.id.take() { value.id = read }
@@ -429,7 +352,6 @@ extension AnimatedMessage {
       return value
     }
 
-    /// The keys of `AnimatedMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -437,7 +359,6 @@ extension AnimatedMessage {
       frames
       """, of: "AnimatedMessage\tClusters.swift\tid:8 imageURL:15 frames:27\t!id:8=id\t!frames:27=frames")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -447,21 +368,18 @@ extension AnimatedMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
       writer.member(",\"frames\":", value.frames)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AnimatedMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -474,175 +392,121 @@ extension AnimatedMessage {
 }
 
 extension Shape: Isomer.Readable {
-  /// Reads one `Shape`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Shape
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self):
-      object = try Circle.Mapped_Circle.read(&reader)
-    case ObjectIdentifier(Square.self):
-      object = try Square.Mapped_Square.read(&reader)
-    case ObjectIdentifier(Curve.self):
-      object = try Curve.Mapped_Curve.read(&reader)
-    case ObjectIdentifier(Quadratic.self):
-      object = try Quadratic.Mapped_Quadratic.read(&reader)
-    case ObjectIdentifier(AnyCurve.self):
-      object = try AnyCurve.Mapped_AnyCurve.read(&reader)
-    default:
-      object = try Shape.Mapped_Shape.read(&reader)
+    case ObjectIdentifier(Circle.self): object = try Circle.Mapped_Circle.read(&reader)
+    case ObjectIdentifier(Square.self): object = try Square.Mapped_Square.read(&reader)
+    case ObjectIdentifier(Curve.self): object = try Curve.Mapped_Curve.read(&reader)
+    case ObjectIdentifier(Quadratic.self): object = try Quadratic.Mapped_Quadratic.read(&reader)
+    case ObjectIdentifier(AnyCurve.self): object = try AnyCurve.Mapped_AnyCurve.read(&reader)
+    default: object = try Shape.Mapped_Shape.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Shape: Isomer.KeyedReadable {
-  /// The keys of `Shape`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self):
-      return Circle.Mapped_Circle.mappedKeys
-    case ObjectIdentifier(Square.self):
-      return Square.Mapped_Square.mappedKeys
-    case ObjectIdentifier(Curve.self):
-      return Curve.Mapped_Curve.mappedKeys
-    case ObjectIdentifier(Quadratic.self):
-      return Quadratic.Mapped_Quadratic.mappedKeys
-    case ObjectIdentifier(AnyCurve.self):
-      return AnyCurve.Mapped_AnyCurve.mappedKeys
-    default:
-      return Shape.Mapped_Shape.mappedKeys
+    case ObjectIdentifier(Circle.self): return Circle.Mapped_Circle.mappedKeys
+    case ObjectIdentifier(Square.self): return Square.Mapped_Square.mappedKeys
+    case ObjectIdentifier(Curve.self): return Curve.Mapped_Curve.mappedKeys
+    case ObjectIdentifier(Quadratic.self): return Quadratic.Mapped_Quadratic.mappedKeys
+    case ObjectIdentifier(AnyCurve.self): return AnyCurve.Mapped_AnyCurve.mappedKeys
+    default: return Shape.Mapped_Shape.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self):
-      return Circle.Mapped_Circle.claim(key, below: path)
-    case ObjectIdentifier(Square.self):
-      return Square.Mapped_Square.claim(key, below: path)
-    case ObjectIdentifier(Curve.self):
-      return Curve.Mapped_Curve.claim(key, below: path)
-    case ObjectIdentifier(Quadratic.self):
-      return Quadratic.Mapped_Quadratic.claim(key, below: path)
-    case ObjectIdentifier(AnyCurve.self):
-      return AnyCurve.Mapped_AnyCurve.claim(key, below: path)
-    default:
-      return Shape.Mapped_Shape.claim(key, below: path)
+    case ObjectIdentifier(Circle.self): return Circle.Mapped_Circle.claim(key, below: path)
+    case ObjectIdentifier(Square.self): return Square.Mapped_Square.claim(key, below: path)
+    case ObjectIdentifier(Curve.self): return Curve.Mapped_Curve.claim(key, below: path)
+    case ObjectIdentifier(Quadratic.self): return Quadratic.Mapped_Quadratic.claim(key, below: path)
+    case ObjectIdentifier(AnyCurve.self): return AnyCurve.Mapped_AnyCurve.claim(key, below: path)
+    default: return Shape.Mapped_Shape.claim(key, below: path)
     }
   }
 }
 
 extension Shape: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Quadratic:
-      Quadratic.Mapped_Quadratic.write(value, to: &writer)
-    case let value as AnyCurve:
-      AnyCurve.Mapped_AnyCurve.write(value, to: &writer)
-    case let value as Circle:
-      Circle.Mapped_Circle.write(value, to: &writer)
-    case let value as Square:
-      Square.Mapped_Square.write(value, to: &writer)
-    case let value as Curve:
-      Curve.Mapped_Curve.write(value, to: &writer)
-    default:
-      Shape.Mapped_Shape.write(self, to: &writer)
+    case let value as Quadratic: Quadratic.Mapped_Quadratic.write(value, to: &writer)
+    case let value as AnyCurve: AnyCurve.Mapped_AnyCurve.write(value, to: &writer)
+    case let value as Circle: Circle.Mapped_Circle.write(value, to: &writer)
+    case let value as Square: Square.Mapped_Square.write(value, to: &writer)
+    case let value as Curve: Curve.Mapped_Curve.write(value, to: &writer)
+    default: Shape.Mapped_Shape.write(self, to: &writer)
     }
   }
 }
 
 extension Shape: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Quadratic:
-      Quadratic.Mapped_Quadratic.writeMembers(value, to: &writer)
-    case let value as AnyCurve:
-      AnyCurve.Mapped_AnyCurve.writeMembers(value, to: &writer)
-    case let value as Circle:
-      Circle.Mapped_Circle.writeMembers(value, to: &writer)
-    case let value as Square:
-      Square.Mapped_Square.writeMembers(value, to: &writer)
-    case let value as Curve:
-      Curve.Mapped_Curve.writeMembers(value, to: &writer)
-    default:
-      Shape.Mapped_Shape.writeMembers(self, to: &writer)
+    case let value as Quadratic: Quadratic.Mapped_Quadratic.writeMembers(value, to: &writer)
+    case let value as AnyCurve: AnyCurve.Mapped_AnyCurve.writeMembers(value, to: &writer)
+    case let value as Circle: Circle.Mapped_Circle.writeMembers(value, to: &writer)
+    case let value as Square: Square.Mapped_Square.writeMembers(value, to: &writer)
+    case let value as Curve: Curve.Mapped_Curve.writeMembers(value, to: &writer)
+    default: Shape.Mapped_Shape.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as Quadratic:
-      return Quadratic.Mapped_Quadratic.mappedPlaces(value, options)
-    case let value as AnyCurve:
-      return AnyCurve.Mapped_AnyCurve.mappedPlaces(value, options)
-    case let value as Circle:
-      return Circle.Mapped_Circle.mappedPlaces(value, options)
-    case let value as Square:
-      return Square.Mapped_Square.mappedPlaces(value, options)
-    case let value as Curve:
-      return Curve.Mapped_Curve.mappedPlaces(value, options)
-    default:
-      return Shape.Mapped_Shape.mappedPlaces(self, options)
+    case let value as Quadratic: return Quadratic.Mapped_Quadratic.mappedPlaces(value, options)
+    case let value as AnyCurve: return AnyCurve.Mapped_AnyCurve.mappedPlaces(value, options)
+    case let value as Circle: return Circle.Mapped_Circle.mappedPlaces(value, options)
+    case let value as Square: return Square.Mapped_Square.mappedPlaces(value, options)
+    case let value as Curve: return Curve.Mapped_Curve.mappedPlaces(value, options)
+    default: return Shape.Mapped_Shape.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Shape` is mapped; its subclasses have mappings of their own.
 extension Shape {
   enum Mapped_Shape {
-    /// Reads one `Shape`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "name"
-          partial.name = try String?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Shape {
       let value = Shape()
       value.name = partial.name.take()
       return value
     }
 
-    /// The keys of `Shape`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       name
       """, of: "Shape\tClusters.swift\t- name:34")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -652,26 +516,22 @@ extension Shape {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Shape, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("name")
       places.always("kind")
       return places
     }
 
-    /// Reads the member that the value at 'kind' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
       guard let tag = try reader.tag(at: "kind") else {
         throw reader.missingTag(at: "kind")
@@ -686,10 +546,8 @@ extension Shape {
   }
 }
 
-/// How `Circle` is mapped; its subclasses have mappings of their own.
 extension Circle {
   enum Mapped_Circle {
-    /// Reads one `Circle`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Circle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -699,37 +557,28 @@ extension Circle {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var radius: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "name"
-          partial.name = try String?.read(&reader)
-        case 2:  // "radius"
-          partial.radius = try Double.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        case 2: partial.radius = try Double.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Circle {
       let mappedArgument_radius = partial.radius.moved()
       let value = Circle(radius: mappedArgument_radius)
@@ -737,7 +586,6 @@ extension Circle {
       return value
     }
 
-    /// The keys of `Circle`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -745,7 +593,6 @@ extension Circle {
       radius
       """, of: "Circle\tClusters.swift\t- name:34 radius:39\tradius:39=radius")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -755,21 +602,18 @@ extension Circle {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"circle\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"radius\":", value.radius)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Circle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -782,47 +626,36 @@ extension Circle {
   }
 }
 
-/// How `Square` is mapped; its subclasses have mappings of their own.
 extension Square {
   enum Mapped_Square {
-    /// Reads one `Square`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Square {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var side: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "name"
-          partial.name = try String?.read(&reader)
-        case 2:  // "side"
-          partial.side = try Double?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        case 2: partial.side = try Double?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Square {
       let value = Square()
       value.name = partial.name.take()
@@ -830,7 +663,6 @@ extension Square {
       return value
     }
 
-    /// The keys of `Square`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -838,7 +670,6 @@ extension Square {
       side
       """, of: "Square\tClusters.swift\t- name:34 side:46\t!side:46=side")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -848,21 +679,18 @@ extension Square {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Square, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"Square\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"side\":", value.side)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Square, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -875,63 +703,48 @@ extension Square {
   }
 }
 
-/// How `Curve` is mapped; its subclasses have mappings of their own.
 extension Curve {
   enum Mapped_Curve {
-    /// Reads one `Curve`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "meta"
+        case 0: try reader.skipValue()
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "curve"
-                try reader.skipValue()
-              default:
-                throw reader.unknownKey()
+              case 0: try reader.skipValue()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "name"
-          partial.name = try String?.read(&reader)
-        case 3:  // "points"
-          partial.points = try [Double]?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 2: partial.name = try String?.read(&reader)
+        case 3: partial.points = try [Double]?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Curve {
       let value = Curve()
       value.name = partial.name.take()
@@ -939,7 +752,6 @@ extension Curve {
       return value
     }
 
-    /// The keys of `Curve`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -948,13 +760,11 @@ extension Curve {
       points
       """, of: "Curve\tClusters.swift\t- - name:34 points:52\t!points:52=points")
 
-    /// The keys of `Curve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
       """, of: "Curve\tClusters.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -965,21 +775,18 @@ extension Curve {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
       writer.member(",\"points\":", value.points)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Curve, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -991,7 +798,6 @@ extension Curve {
       return places
     }
 
-    /// Reads the member that the value at 'meta.curve' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
       guard let tag = try reader.tag(at: "meta\ncurve") else {
         return try AnyCurve.Mapped_AnyCurve.read(&reader)
@@ -1004,63 +810,48 @@ extension Curve {
   }
 }
 
-/// How `Quadratic` is mapped; its subclasses have mappings of their own.
 extension Quadratic {
   enum Mapped_Quadratic {
-    /// Reads one `Quadratic`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Quadratic {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "meta"
+        case 0: try reader.skipValue()
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "curve"
-                try reader.skipValue()
-              default:
-                throw reader.unknownKey()
+              case 0: try reader.skipValue()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "name"
-          partial.name = try String?.read(&reader)
-        case 3:  // "points"
-          partial.points = try [Double]?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 2: partial.name = try String?.read(&reader)
+        case 3: partial.points = try [Double]?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Quadratic {
       let value = Quadratic()
       value.name = partial.name.take()
@@ -1068,7 +859,6 @@ extension Quadratic {
       return value
     }
 
-    /// The keys of `Quadratic`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -1077,13 +867,11 @@ extension Quadratic {
       points
       """, of: "Quadratic\tClusters.swift\t- - name:34 points:52\t!points:52=points")
 
-    /// The keys of `Quadratic` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
       """, of: "Quadratic\tClusters.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1094,14 +882,12 @@ extension Quadratic {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       do {
@@ -1113,7 +899,6 @@ extension Quadratic {
       writer.member(",\"points\":", value.points)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Quadratic, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1127,66 +912,50 @@ extension Quadratic {
   }
 }
 
-/// How `AnyCurve` is mapped; its subclasses have mappings of their own.
 extension AnyCurve {
   enum Mapped_AnyCurve {
-    /// Reads one `AnyCurve`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnyCurve {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
       var degree: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "meta"
+        case 0: try reader.skipValue()
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "curve"
-                try reader.skipValue()
-              default:
-                throw reader.unknownKey()
+              case 0: try reader.skipValue()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "name"
-          partial.name = try String?.read(&reader)
-        case 3:  // "points"
-          partial.points = try [Double]?.read(&reader)
-        case 4:  // "degree"
-          partial.degree = try Int?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 2: partial.name = try String?.read(&reader)
+        case 3: partial.points = try [Double]?.read(&reader)
+        case 4: partial.degree = try Int?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AnyCurve {
       let value = AnyCurve()
       value.name = partial.name.take()
@@ -1195,7 +964,6 @@ extension AnyCurve {
       return value
     }
 
-    /// The keys of `AnyCurve`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -1205,13 +973,11 @@ extension AnyCurve {
       degree
       """, of: "AnyCurve\tClusters.swift\t- - name:34 points:52 degree:60\t!points:52=points")
 
-    /// The keys of `AnyCurve` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
       """, of: "AnyCurve\tClusters.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1222,14 +988,12 @@ extension AnyCurve {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
@@ -1237,7 +1001,6 @@ extension AnyCurve {
       writer.optional(",\"degree\":", value.degree)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AnyCurve, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1253,7 +1016,6 @@ extension AnyCurve {
 }
 
 extension Drawing: Isomer.Readable {
-  /// Reads one `Drawing`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1265,7 +1027,6 @@ extension Drawing: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var shapes: [Shape]? = nil
@@ -1273,31 +1034,22 @@ extension Drawing: Isomer.Readable {
     var named: [String: Shape]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      case 1:  // "shapes"
-        partial.shapes = try [Shape].read(&reader)
-      case 2:  // "background"
-        partial.background = try Shape?.read(&reader)
-      case 3:  // "named"
-        partial.named = try [String: Shape].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      case 1: partial.shapes = try [Shape].read(&reader)
+      case 2: partial.background = try Shape?.read(&reader)
+      case 3: partial.named = try [String: Shape].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.shapes = partial.shapes.moved()
@@ -1307,7 +1059,6 @@ extension Drawing: Isomer.Readable {
 }
 
 extension Drawing: Isomer.KeyedReadable {
-  /// The keys of `Drawing`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -1318,7 +1069,6 @@ extension Drawing: Isomer.KeyedReadable {
 }
 
 extension Drawing: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1327,7 +1077,6 @@ extension Drawing: Isomer.Writable {
 }
 
 extension Drawing: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"shapes\":", self.shapes)
@@ -1337,7 +1086,6 @@ extension Drawing: Isomer.KeyedWritable {
 }
 
 extension LinkEnclosure: Isomer.Readable {
-  /// Reads one `LinkEnclosure`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1348,35 +1096,26 @@ extension LinkEnclosure: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var url: URL? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "type"
-        try reader.skipValue()
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      case 2:  // "url"
-        partial.url = try URL.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: try reader.skipValue()
+      case 1: partial.title = try String.read(&reader)
+      case 2: partial.url = try URL.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.url = partial.url.moved()
@@ -1384,7 +1123,6 @@ extension LinkEnclosure: Isomer.Readable {
 }
 
 extension LinkEnclosure: Isomer.KeyedReadable {
-  /// The keys of `LinkEnclosure`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     type
@@ -1394,7 +1132,6 @@ extension LinkEnclosure: Isomer.KeyedReadable {
 }
 
 extension LinkEnclosure: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1403,14 +1140,12 @@ extension LinkEnclosure: Isomer.Writable {
 }
 
 extension LinkEnclosure: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"type\":\"link\"")
     writer.member(",\"title\":", self.title)
     writer.member(",\"url\":", self.url)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -1423,43 +1158,33 @@ extension LinkEnclosure: Isomer.KeyedWritable {
 }
 
 extension FileEnclosure: Isomer.Readable {
-  /// Reads one `FileEnclosure`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var kind: String? = nil
     var size: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String?.read(&reader)
-      case 1:  // "type"
-        partial.kind = try String?.read(&reader)
-      case 2:  // "size"
-        partial.size = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String?.read(&reader)
+      case 1: partial.kind = try String?.read(&reader)
+      case 2: partial.size = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.title.take() { value.title = read }
@@ -1470,7 +1195,6 @@ extension FileEnclosure: Isomer.Readable {
 }
 
 extension FileEnclosure: Isomer.KeyedReadable {
-  /// The keys of `FileEnclosure`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -1480,7 +1204,6 @@ extension FileEnclosure: Isomer.KeyedReadable {
 }
 
 extension FileEnclosure: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1489,14 +1212,12 @@ extension FileEnclosure: Isomer.Writable {
 }
 
 extension FileEnclosure: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"type\":", self.kind)
     writer.member(",\"size\":", self.size)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -1510,7 +1231,6 @@ extension FileEnclosure: Isomer.KeyedWritable {
 }
 
 extension Mail: Isomer.Readable {
-  /// Reads one `Mail`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1521,7 +1241,6 @@ extension Mail: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var subject: String? = nil
     var first: (any Enclosure)? = nil
@@ -1531,35 +1250,24 @@ extension Mail: Isomer.Readable {
     var byName: [String: any Enclosure]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "subject"
-        partial.subject = try String.read(&reader)
-      case 1:  // "first"
-        partial.first = try AnyEnclosure.read(&reader).unboxed
-      case 2:  // "second"
-        partial.second = try AnyEnclosure?.read(&reader).unboxed
-      case 3:  // "all"
-        partial.all = try [AnyEnclosure]?.read(&reader).unboxed
-      case 4:  // "readable"
-        partial.readable = try reader.lossy([AnyEnclosure]?.self).unboxed
-      case 5:  // "byName"
-        partial.byName = try [String: AnyEnclosure]?.read(&reader).unboxed
-      default:
-        try reader.skipValue()
+      case 0: partial.subject = try String.read(&reader)
+      case 1: partial.first = try AnyEnclosure.read(&reader).unboxed
+      case 2: partial.second = try AnyEnclosure?.read(&reader).unboxed
+      case 3: partial.all = try [AnyEnclosure]?.read(&reader).unboxed
+      case 4: partial.readable = try reader.lossy([AnyEnclosure]?.self).unboxed
+      case 5: partial.byName = try [String: AnyEnclosure]?.read(&reader).unboxed
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.subject = partial.subject.moved()
     self.first = partial.first.moved()
@@ -1571,7 +1279,6 @@ extension Mail: Isomer.Readable {
 }
 
 extension Mail: Isomer.KeyedReadable {
-  /// The keys of `Mail`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     subject
@@ -1584,7 +1291,6 @@ extension Mail: Isomer.KeyedReadable {
 }
 
 extension Mail: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1593,7 +1299,6 @@ extension Mail: Isomer.Writable {
 }
 
 extension Mail: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"subject\":", self.subject)
     writer.member(",\"first\":", AnyEnclosure(boxing: self.first))
@@ -1605,125 +1310,100 @@ extension Mail: Isomer.KeyedWritable {
 }
 
 extension OpenQuestion: Isomer.Readable {
-  /// Reads one `OpenQuestion`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: OpenQuestion
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
       object = try ChoiceQuestion.Mapped_ChoiceQuestion.read(&reader)
-    default:
-      object = try OpenQuestion.Mapped_OpenQuestion.read(&reader)
+    default: object = try OpenQuestion.Mapped_OpenQuestion.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension OpenQuestion: Isomer.KeyedReadable {
-  /// The keys of `OpenQuestion`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
       return ChoiceQuestion.Mapped_ChoiceQuestion.mappedKeys
-    default:
-      return OpenQuestion.Mapped_OpenQuestion.mappedKeys
+    default: return OpenQuestion.Mapped_OpenQuestion.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
       return ChoiceQuestion.Mapped_ChoiceQuestion.claim(key, below: path)
-    default:
-      return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path)
+    default: return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path)
     }
   }
 }
 
 extension OpenQuestion: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as ChoiceQuestion:
-      ChoiceQuestion.Mapped_ChoiceQuestion.write(value, to: &writer)
-    default:
-      OpenQuestion.Mapped_OpenQuestion.write(self, to: &writer)
+    case let value as ChoiceQuestion: ChoiceQuestion.Mapped_ChoiceQuestion.write(value, to: &writer)
+    default: OpenQuestion.Mapped_OpenQuestion.write(self, to: &writer)
     }
   }
 }
 
 extension OpenQuestion: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ChoiceQuestion:
       ChoiceQuestion.Mapped_ChoiceQuestion.writeMembers(value, to: &writer)
-    default:
-      OpenQuestion.Mapped_OpenQuestion.writeMembers(self, to: &writer)
+    default: OpenQuestion.Mapped_OpenQuestion.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as ChoiceQuestion:
       return ChoiceQuestion.Mapped_ChoiceQuestion.mappedPlaces(value, options)
-    default:
-      return OpenQuestion.Mapped_OpenQuestion.mappedPlaces(self, options)
+    default: return OpenQuestion.Mapped_OpenQuestion.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `OpenQuestion` is mapped; its subclasses have mappings of their own.
 extension OpenQuestion {
   enum Mapped_OpenQuestion {
-    /// Reads one `OpenQuestion`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OpenQuestion {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "text"
-          partial.text = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.text = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> OpenQuestion {
       let value = OpenQuestion()
       if let read = partial.text.take() { value.text = read }
       return value
     }
 
-    /// The keys of `OpenQuestion`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       text
       """, of: "OpenQuestion\tClusters.swift\t- text:111\t!text:111=text")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1733,20 +1413,17 @@ extension OpenQuestion {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"open\"")
       writer.member(",\"text\":", value.text)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: OpenQuestion, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("text")
       places.always("kind")
@@ -1755,45 +1432,34 @@ extension OpenQuestion {
   }
 }
 
-/// How `ChoiceQuestion` is mapped; its subclasses have mappings of their own.
 extension ChoiceQuestion {
   enum Mapped_ChoiceQuestion {
-    /// Reads one `ChoiceQuestion`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ChoiceQuestion {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
       var answers: [String]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "text"
-          partial.text = try String?.read(&reader)
-        case 2:  // "answers"
-          partial.answers = try [String]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.text = try String?.read(&reader)
+        case 2: partial.answers = try [String]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ChoiceQuestion {
       let value = ChoiceQuestion()
       if let read = partial.text.take() { value.text = read }
@@ -1801,7 +1467,6 @@ extension ChoiceQuestion {
       return value
     }
 
-    /// The keys of `ChoiceQuestion`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -1809,7 +1474,6 @@ extension ChoiceQuestion {
       answers
       """, of: "ChoiceQuestion\tClusters.swift\t- text:111 answers:116\t!text:111=text\t!answers:116=answers")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1819,21 +1483,18 @@ extension ChoiceQuestion {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"choice\"")
       writer.member(",\"text\":", value.text)
       writer.member(",\"answers\":", value.answers)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ChoiceQuestion, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1847,7 +1508,6 @@ extension ChoiceQuestion {
 }
 
 extension RankedQuestion: Isomer.Readable {
-  /// Reads one `RankedQuestion`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1857,39 +1517,30 @@ extension RankedQuestion: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var ranks: [Int]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        try reader.skipValue()
-      case 1:  // "ranks"
-        partial.ranks = try [Int].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: try reader.skipValue()
+      case 1: partial.ranks = try [Int].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.ranks = partial.ranks.moved()
   }
 }
 
 extension RankedQuestion: Isomer.KeyedReadable {
-  /// The keys of `RankedQuestion`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1898,7 +1549,6 @@ extension RankedQuestion: Isomer.KeyedReadable {
 }
 
 extension RankedQuestion: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1907,13 +1557,11 @@ extension RankedQuestion: Isomer.Writable {
 }
 
 extension RankedQuestion: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"ranked\"")
     writer.member(",\"ranks\":", self.ranks)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("ranks")
     places.always("kind")
@@ -1922,7 +1570,6 @@ extension RankedQuestion: Isomer.KeyedWritable {
 }
 
 extension ClockQuestion: Isomer.Readable {
-  /// Reads one `ClockQuestion`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1932,39 +1579,30 @@ extension ClockQuestion: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var seconds: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        try reader.skipValue()
-      case 1:  // "seconds"
-        partial.seconds = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: try reader.skipValue()
+      case 1: partial.seconds = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.seconds = partial.seconds.moved()
   }
 }
 
 extension ClockQuestion: Isomer.KeyedReadable {
-  /// The keys of `ClockQuestion`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1973,7 +1611,6 @@ extension ClockQuestion: Isomer.KeyedReadable {
 }
 
 extension ClockQuestion: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1982,13 +1619,11 @@ extension ClockQuestion: Isomer.Writable {
 }
 
 extension ClockQuestion: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"timed\"")
     writer.member(",\"seconds\":", self.seconds)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("seconds")
     places.always("kind")
@@ -1997,7 +1632,6 @@ extension ClockQuestion: Isomer.KeyedWritable {
 }
 
 extension Signal: Isomer.Readable {
-  /// Reads one `Signal`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Signal
     switch ObjectIdentifier(self) {
@@ -2005,129 +1639,100 @@ extension Signal: Isomer.Readable {
       object = try AlarmSignal.Mapped_AlarmSignal.read(&reader)
     case ObjectIdentifier(OtherSignal.self):
       object = try OtherSignal.Mapped_OtherSignal.read(&reader)
-    default:
-      object = try Signal.Mapped_Signal.read(&reader)
+    default: object = try Signal.Mapped_Signal.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Signal: Isomer.KeyedReadable {
-  /// The keys of `Signal`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AlarmSignal.self):
-      return AlarmSignal.Mapped_AlarmSignal.mappedKeys
-    case ObjectIdentifier(OtherSignal.self):
-      return OtherSignal.Mapped_OtherSignal.mappedKeys
-    default:
-      return Signal.Mapped_Signal.mappedKeys
+    case ObjectIdentifier(AlarmSignal.self): return AlarmSignal.Mapped_AlarmSignal.mappedKeys
+    case ObjectIdentifier(OtherSignal.self): return OtherSignal.Mapped_OtherSignal.mappedKeys
+    default: return Signal.Mapped_Signal.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AlarmSignal.self):
       return AlarmSignal.Mapped_AlarmSignal.claim(key, below: path)
     case ObjectIdentifier(OtherSignal.self):
       return OtherSignal.Mapped_OtherSignal.claim(key, below: path)
-    default:
-      return Signal.Mapped_Signal.claim(key, below: path)
+    default: return Signal.Mapped_Signal.claim(key, below: path)
     }
   }
 }
 
 extension Signal: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AlarmSignal:
-      AlarmSignal.Mapped_AlarmSignal.write(value, to: &writer)
-    case let value as OtherSignal:
-      OtherSignal.Mapped_OtherSignal.write(value, to: &writer)
-    default:
-      Signal.Mapped_Signal.write(self, to: &writer)
+    case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.write(value, to: &writer)
+    case let value as OtherSignal: OtherSignal.Mapped_OtherSignal.write(value, to: &writer)
+    default: Signal.Mapped_Signal.write(self, to: &writer)
     }
   }
 }
 
 extension Signal: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AlarmSignal:
-      AlarmSignal.Mapped_AlarmSignal.writeMembers(value, to: &writer)
-    case let value as OtherSignal:
-      OtherSignal.Mapped_OtherSignal.writeMembers(value, to: &writer)
-    default:
-      Signal.Mapped_Signal.writeMembers(self, to: &writer)
+    case let value as AlarmSignal: AlarmSignal.Mapped_AlarmSignal.writeMembers(value, to: &writer)
+    case let value as OtherSignal: OtherSignal.Mapped_OtherSignal.writeMembers(value, to: &writer)
+    default: Signal.Mapped_Signal.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as AlarmSignal:
       return AlarmSignal.Mapped_AlarmSignal.mappedPlaces(value, options)
     case let value as OtherSignal:
       return OtherSignal.Mapped_OtherSignal.mappedPlaces(value, options)
-    default:
-      return Signal.Mapped_Signal.mappedPlaces(self, options)
+    default: return Signal.Mapped_Signal.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Signal` is mapped; its subclasses have mappings of their own.
 extension Signal {
   enum Mapped_Signal {
-    /// Reads one `Signal`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Signal {
       let value = Signal()
       if let read = partial.id.take() { value.id = read }
       return value
     }
 
-    /// The keys of `Signal`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       id
       """, of: "Signal\tClusters.swift\t- id:133\t!id:133=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2137,26 +1742,22 @@ extension Signal {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Signal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("id")
       places.always("type")
       return places
     }
 
-    /// Reads the member that the value at 'type' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
       guard let tag = try reader.tag(at: "type") else {
         return try OtherSignal.Mapped_OtherSignal.read(&reader)
@@ -2169,45 +1770,34 @@ extension Signal {
   }
 }
 
-/// How `AlarmSignal` is mapped; its subclasses have mappings of their own.
 extension AlarmSignal {
   enum Mapped_AlarmSignal {
-    /// Reads one `AlarmSignal`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var level: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "level"
-          partial.level = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.level = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AlarmSignal {
       let value = AlarmSignal()
       if let read = partial.id.take() { value.id = read }
@@ -2215,7 +1805,6 @@ extension AlarmSignal {
       return value
     }
 
-    /// The keys of `AlarmSignal`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -2223,7 +1812,6 @@ extension AlarmSignal {
       level
       """, of: "AlarmSignal\tClusters.swift\t- id:133 level:138\t!id:133=id\t!level:138=level")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2233,21 +1821,18 @@ extension AlarmSignal {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"alarm\"")
       writer.member(",\"id\":", value.id)
       writer.member(",\"level\":", value.level)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AlarmSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -2260,41 +1845,32 @@ extension AlarmSignal {
   }
 }
 
-/// How `OtherSignal` is mapped; its subclasses have mappings of their own.
 extension OtherSignal {
   enum Mapped_OtherSignal {
-    /// Reads one `OtherSignal`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var rest: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.keep(in: &partial.rest)
+        case 0: partial.id = try Int?.read(&reader)
+        default: try reader.keep(in: &partial.rest)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> OtherSignal {
       let value = OtherSignal()
       if let read = partial.id.take() { value.id = read }
@@ -2302,13 +1878,11 @@ extension OtherSignal {
       return value
     }
 
-    /// The keys of `OtherSignal`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       """, of: "OtherSignal\tClusters.swift\tid:133\t!id:133=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2318,20 +1892,17 @@ extension OtherSignal {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.rest(value.rest) { Self.mappedKeys.claims($0) }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: OtherSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("id")
       places.always("type")
@@ -2351,7 +1922,6 @@ struct AnyEnclosure: Isomer.Readable, Isomer.Writable {
     self.value = value
   }
 
-  /// Reads the member that the value at 'type' names.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -2363,7 +1933,6 @@ struct AnyEnclosure: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Writes the member that it holds.
   func write(to writer: inout Isomer.JSONWriter) {
     switch value {
     case let value as LinkEnclosure: value.write(to: &writer)
@@ -2374,10 +1943,8 @@ struct AnyEnclosure: Isomer.Readable, Isomer.Writable {
 }
 
 extension AnyEnclosure: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: any Enclosure { value }
 
-  /// Holds what a property holds.
   init(boxing value: any Enclosure) { self.init(value) }
 }
 
@@ -2391,7 +1958,6 @@ struct AnyQuestion: Isomer.Readable, Isomer.Writable {
     self.value = value
   }
 
-  /// Reads the member that the value at 'kind' names.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -2405,7 +1971,6 @@ struct AnyQuestion: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Writes the member that it holds.
   func write(to writer: inout Isomer.JSONWriter) {
     switch value {
     case let value as OpenQuestion: value.write(to: &writer)
@@ -2418,9 +1983,7 @@ struct AnyQuestion: Isomer.Readable, Isomer.Writable {
 }
 
 extension AnyQuestion: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: any Question { value }
 
-  /// Holds what a property holds.
   init(boxing value: any Question) { self.init(value) }
 }

@@ -6,14 +6,12 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Coerced: Isomer.Readable {
-  /// Reads one `Coerced`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var small: UInt8? = nil
@@ -26,41 +24,27 @@ extension Coerced: Isomer.Readable {
     var strict: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "int"
-        partial.int = try reader.coerced(Int?.self)
-      case 1:  // "small"
-        partial.small = try reader.coerced(UInt8?.self)
-      case 2:  // "double"
-        partial.double = try reader.coerced(Double?.self)
-      case 3:  // "float"
-        partial.float = try reader.coerced(Float?.self)
-      case 4:  // "bool"
-        partial.bool = try reader.coerced(Bool?.self)
-      case 5:  // "string"
-        partial.string = try reader.coerced(String?.self)
-      case 6:  // "date"
-        partial.date = try reader.coerced(Date?.self)
-      case 7:  // "ints"
-        partial.ints = try reader.coerced([Int]?.self)
-      case 8:  // "strict"
-        partial.strict = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.int = try reader.coerced(Int?.self)
+      case 1: partial.small = try reader.coerced(UInt8?.self)
+      case 2: partial.double = try reader.coerced(Double?.self)
+      case 3: partial.float = try reader.coerced(Float?.self)
+      case 4: partial.bool = try reader.coerced(Bool?.self)
+      case 5: partial.string = try reader.coerced(String?.self)
+      case 6: partial.date = try reader.coerced(Date?.self)
+      case 7: partial.ints = try reader.coerced([Int]?.self)
+      case 8: partial.strict = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.int = partial.int.take()
     self.small = partial.small.take()
@@ -75,7 +59,6 @@ extension Coerced: Isomer.Readable {
 }
 
 extension Coerced: Isomer.KeyedReadable {
-  /// The keys of `Coerced`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     int
@@ -91,7 +74,6 @@ extension Coerced: Isomer.KeyedReadable {
 }
 
 extension Coerced: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -100,7 +82,6 @@ extension Coerced: Isomer.Writable {
 }
 
 extension Coerced: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
     writer.optional(",\"small\":", self.small)
@@ -115,7 +96,6 @@ extension Coerced: Isomer.KeyedWritable {
 }
 
 extension PartlyCoerced: Isomer.Readable {
-  /// Reads one `PartlyCoerced`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -126,33 +106,25 @@ extension PartlyCoerced: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try reader.coerced(String.self)
-      case 1:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try reader.coerced(String.self)
+      case 1: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.name = partial.name.moved()
@@ -160,7 +132,6 @@ extension PartlyCoerced: Isomer.Readable {
 }
 
 extension PartlyCoerced: Isomer.KeyedReadable {
-  /// The keys of `PartlyCoerced`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -169,7 +140,6 @@ extension PartlyCoerced: Isomer.KeyedReadable {
 }
 
 extension PartlyCoerced: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -178,7 +148,6 @@ extension PartlyCoerced: Isomer.Writable {
 }
 
 extension PartlyCoerced: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Collections: Isomer.Readable {
-  /// Reads one `Collections`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -25,7 +24,6 @@ extension Collections: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var matrix: [[Double]]? = nil
     var byName: [String: [Label]]? = nil
@@ -40,45 +38,29 @@ extension Collections: Isomer.Readable {
     var labelled: Dictionary<String, Array<Label>>? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "matrix"
-        partial.matrix = try [[Double]].read(&reader)
-      case 1:  // "byName"
-        partial.byName = try [String: [Label]].read(&reader)
-      case 2:  // "byNumber"
-        partial.byNumber = try [Int: String].read(&reader)
-      case 3:  // "byLevel"
-        partial.byLevel = try [Level: Int].read(&reader)
-      case 4:  // "byCode"
-        partial.byCode = try [Code: Int].read(&reader)
-      case 5:  // "tags"
-        partial.tags = try Set<String>.read(&reader)
-      case 6:  // "sparse"
-        partial.sparse = try [Int?].read(&reader)
-      case 7:  // "deep"
-        partial.deep = try [String: [String: [Int]?]].read(&reader)
-      case 8:  // "optionalList"
-        partial.optionalList = try [Label]?.read(&reader)
-      case 9:  // "anything"
-        partial.anything = try Value.read(&reader)
-      case 10:  // "labelled"
-        partial.labelled = try Dictionary<String, Array<Label>>.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.matrix = try [[Double]].read(&reader)
+      case 1: partial.byName = try [String: [Label]].read(&reader)
+      case 2: partial.byNumber = try [Int: String].read(&reader)
+      case 3: partial.byLevel = try [Level: Int].read(&reader)
+      case 4: partial.byCode = try [Code: Int].read(&reader)
+      case 5: partial.tags = try Set<String>.read(&reader)
+      case 6: partial.sparse = try [Int?].read(&reader)
+      case 7: partial.deep = try [String: [String: [Int]?]].read(&reader)
+      case 8: partial.optionalList = try [Label]?.read(&reader)
+      case 9: partial.anything = try Value.read(&reader)
+      case 10: partial.labelled = try Dictionary<String, Array<Label>>.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.matrix = partial.matrix.moved()
     self.byName = partial.byName.moved()
@@ -95,7 +77,6 @@ extension Collections: Isomer.Readable {
 }
 
 extension Collections: Isomer.KeyedReadable {
-  /// The keys of `Collections`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     matrix
@@ -113,7 +94,6 @@ extension Collections: Isomer.KeyedReadable {
 }
 
 extension Collections: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -122,7 +102,6 @@ extension Collections: Isomer.Writable {
 }
 
 extension Collections: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"matrix\":", self.matrix)
     writer.member(",\"byName\":", self.byName)
@@ -139,7 +118,6 @@ extension Collections: Isomer.KeyedWritable {
 }
 
 extension Lossy: Isomer.Readable {
-  /// Reads one `Lossy`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -151,7 +129,6 @@ extension Lossy: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var labels: [Label]? = nil
     var numbers: Set<Int>? = nil
@@ -160,33 +137,23 @@ extension Lossy: Isomer.Readable {
     var defaulted: [Int]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "labels"
-        partial.labels = try reader.lossy([Label].self)
-      case 1:  // "numbers"
-        partial.numbers = try reader.lossy(Set<Int>.self)
-      case 2:  // "counts"
-        partial.counts = try reader.lossy([String: Int].self)
-      case 3:  // "maybe"
-        partial.maybe = try reader.lossy([Int]?.self)
-      case 4:  // "defaulted"
-        partial.defaulted = try reader.lossy([Int]?.self)
-      default:
-        try reader.skipValue()
+      case 0: partial.labels = try reader.lossy([Label].self)
+      case 1: partial.numbers = try reader.lossy(Set<Int>.self)
+      case 2: partial.counts = try reader.lossy([String: Int].self)
+      case 3: partial.maybe = try reader.lossy([Int]?.self)
+      case 4: partial.defaulted = try reader.lossy([Int]?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.labels = partial.labels.moved()
     self.numbers = partial.numbers.moved()
@@ -200,7 +167,6 @@ extension Lossy: Isomer.Readable {
 }
 
 extension Lossy: Isomer.KeyedReadable {
-  /// The keys of `Lossy`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     labels
@@ -212,7 +178,6 @@ extension Lossy: Isomer.KeyedReadable {
 }
 
 extension Lossy: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -221,7 +186,6 @@ extension Lossy: Isomer.Writable {
 }
 
 extension Lossy: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"labels\":", self.labels)
     writer.member(",\"numbers\":", self.numbers)

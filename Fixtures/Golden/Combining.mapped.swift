@@ -6,14 +6,12 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Combined: Isomer.Readable {
-  /// Reads one `Combined`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var chained: Date? = nil
     var inverted: String? = nil
@@ -25,46 +23,36 @@ extension Combined: Isomer.Readable {
     var codes: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "chained"
-        partial.chained = try reader.transformed(mappedReading_chained, Date?.self)
-      case 1:  // "inverted"
+      case 0: partial.chained = try reader.transformed(mappedReading_chained, Date?.self)
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 8)
         partial.inverted = try reader
       .transformed(.url.inverted(), String?.self)
         #sourceLocation()
-      case 2:  // "coded"
-        partial.coded = try reader.transformed(mappedReading_coded, [Int]?.self)
-      case 3:  // "dates"
-        partial.dates = try reader.transformed(mappedReading_dates, [Date]?.self)
-      case 4:  // "points"
-        partial.points = try reader.transformed(mappedReading_points, Set<Mirrored>?.self)
-      case 5:  // "numbers"
+      case 2: partial.coded = try reader.transformed(mappedReading_coded, [Int]?.self)
+      case 3: partial.dates = try reader.transformed(mappedReading_dates, [Date]?.self)
+      case 4: partial.points = try reader.transformed(mappedReading_points, Set<Mirrored>?.self)
+      case 5:
         partial.numbers = try reader.transformed(mappedReading_numbers, [String: [Int?]]?.self)
-      case 6:  // "words"
+      case 6:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 18)
         partial.words = try reader
       .transformed(.array(of: .custom(
        read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })), [String]?.self)
         #sourceLocation()
-      case 7:  // "codes"
-        partial.codes = try reader.transformed(mappedReading_codes, [String]?.self)
-      default:
-        try reader.skipValue()
+      case 7: partial.codes = try reader.transformed(mappedReading_codes, [String]?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.chained = partial.chained.take()
     self.inverted = partial.inverted.take()
@@ -110,7 +98,6 @@ extension Combined: Isomer.Readable {
 }
 
 extension Combined: Isomer.KeyedReadable {
-  /// The keys of `Combined`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     chained
@@ -125,7 +112,6 @@ extension Combined: Isomer.KeyedReadable {
 }
 
 extension Combined: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -139,7 +125,6 @@ extension Combined: Isomer.Writable {
 }
 
 extension Combined: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_chained, ",\"chained\":", self.chained)
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 9)
@@ -158,7 +143,6 @@ extension Combined: Isomer.KeyedWritable {
 }
 
 extension Phased: Isomer.Readable {
-  /// Reads one `Phased`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -169,7 +153,6 @@ extension Phased: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var plain: Phase? = nil
     var open: Phase? = nil
@@ -179,38 +162,28 @@ extension Phased: Isomer.Readable {
     var all: [Phase]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "plain"
-        partial.plain = try reader.transformed(mappedReading_plain, Phase.self)
-      case 1:  // "open"
-        partial.open = try reader.transformed(mappedReading_open, Phase?.self)
-      case 2:  // "nullable"
-        partial.nullable = try reader.transformed(mappedReading_nullable, Phase.self)
-      case 3:  // "mixed"
-        partial.mixed = try reader.transformed(mappedReading_mixed, Bool?.self)
-      case 4:  // "twice"
+      case 0: partial.plain = try reader.transformed(mappedReading_plain, Phase.self)
+      case 1: partial.open = try reader.transformed(mappedReading_open, Phase?.self)
+      case 2: partial.nullable = try reader.transformed(mappedReading_nullable, Phase.self)
+      case 3: partial.mixed = try reader.transformed(mappedReading_mixed, Bool?.self)
+      case 4:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 45)
         partial.twice = try reader
       .transformed(Phased.ambiguous, Int?.self)
         #sourceLocation()
-      case 5:  // "all"
-        partial.all = try reader.transformed(mappedReading_all, [Phase]?.self)
-      default:
-        try reader.skipValue()
+      case 5: partial.all = try reader.transformed(mappedReading_all, [Phase]?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.plain = partial.plain.moved()
     self.open = partial.open.take()
@@ -247,7 +220,6 @@ extension Phased: Isomer.Readable {
 }
 
 extension Phased: Isomer.KeyedReadable {
-  /// The keys of `Phased`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     plain
@@ -260,7 +232,6 @@ extension Phased: Isomer.KeyedReadable {
 }
 
 extension Phased: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -269,7 +240,6 @@ extension Phased: Isomer.Writable {
 }
 
 extension Phased: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(Self.mappedReading_plain, ",\"plain\":", self.plain)
     writer.optional(Self.mappedReading_open, ",\"open\":", self.open)
@@ -280,7 +250,6 @@ extension Phased: Isomer.KeyedWritable {
     writer.optional(Self.mappedReading_all, ",\"all\":", self.all)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -294,7 +263,6 @@ extension Phased: Isomer.KeyedWritable {
 }
 
 extension Parcel: Isomer.Readable {
-  /// Reads one `Parcel`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -304,7 +272,6 @@ extension Parcel: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var payload: Payload? = nil
     var numbers: [Int]? = nil
@@ -313,44 +280,37 @@ extension Parcel: Isomer.Readable {
     var lines: [Payload]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "payload"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 63)
         partial.payload = try reader
       .transformed(.embedded(), Payload.self)
         #sourceLocation()
-      case 1:  // "numbers"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 65)
         partial.numbers = try reader
       .transformed(.embedded(), [Int]?.self)
         #sourceLocation()
-      case 2:  // "spare"
+      case 2:
         partial.spare = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 67)
           try reader
       .transformed(.embedded(), Payload?.self)
           #sourceLocation()
         } ?? nil
-      case 3:  // "all"
-        partial.all = try reader.transformed(mappedReading_all, [Payload]?.self)
-      case 4:  // "lines"
-        partial.lines = try reader.transformed(mappedReading_lines, [Payload]?.self)
-      default:
-        try reader.skipValue()
+      case 3: partial.all = try reader.transformed(mappedReading_all, [Payload]?.self)
+      case 4: partial.lines = try reader.transformed(mappedReading_lines, [Payload]?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.payload = partial.payload.moved()
     self.numbers = partial.numbers.take()
@@ -371,7 +331,6 @@ extension Parcel: Isomer.Readable {
 }
 
 extension Parcel: Isomer.KeyedReadable {
-  /// The keys of `Parcel`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     payload
@@ -383,7 +342,6 @@ extension Parcel: Isomer.KeyedReadable {
 }
 
 extension Parcel: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -392,7 +350,6 @@ extension Parcel: Isomer.Writable {
 }
 
 extension Parcel: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
      writer.member(.embedded(), ",\"payload\":", self.payload)
@@ -409,7 +366,6 @@ extension Parcel: Isomer.KeyedWritable {
 }
 
 extension Payload: Isomer.Readable {
-  /// Reads one `Payload`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -419,7 +375,6 @@ extension Payload: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var tags: [String]? = nil
@@ -427,36 +382,29 @@ extension Payload: Isomer.Readable {
     var token: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "tags"
-        partial.tags = try [String]?.read(&reader)
-      case 2:  // "inner"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.tags = try [String]?.read(&reader)
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 79)
         partial.inner = try reader
       .transformed(.embedded(), [Payload]?.self)
         #sourceLocation()
-      case 3:  // "token"
+      case 3:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = try Int?.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.tags = partial.tags.take()
@@ -466,7 +414,6 @@ extension Payload: Isomer.Readable {
 }
 
 extension Payload: Isomer.KeyedReadable {
-  /// The keys of `Payload`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -477,7 +424,6 @@ extension Payload: Isomer.KeyedReadable {
 }
 
 extension Payload: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -486,7 +432,6 @@ extension Payload: Isomer.Writable {
 }
 
 extension Payload: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"tags\":", self.tags)

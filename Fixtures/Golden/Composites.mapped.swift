@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Place: Isomer.Readable {
-  /// Reads one `Place`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -22,7 +21,6 @@ extension Place: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var point: Coordinate? = nil
@@ -30,31 +28,22 @@ extension Place: Isomer.Readable {
     var country: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_point)
-      case 2:  // "longitude"
-        try reader.remember(1, in: &partial.mappedFields_point)
-      case 3:  // "country"
-        partial.country = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: try reader.remember(0, in: &partial.mappedFields_point)
+      case 2: try reader.remember(1, in: &partial.mappedFields_point)
+      case 3: partial.country = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.point = partial.point.moved()
@@ -65,7 +54,6 @@ extension Place: Isomer.Readable {
 }
 
 extension Place: Isomer.KeyedReadable {
-  /// The keys of `Place`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -76,7 +64,6 @@ extension Place: Isomer.KeyedReadable {
 }
 
 extension Place: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -85,7 +72,6 @@ extension Place: Isomer.Writable {
 }
 
 extension Place: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 22)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
@@ -96,7 +82,6 @@ extension Place: Isomer.KeyedWritable {
     writer.optional(",\"country\":", self.country)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -109,7 +94,6 @@ extension Place: Isomer.KeyedWritable {
 }
 
 extension Excerpt: Isomer.Readable {
-  /// Reads one `Excerpt`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -126,7 +110,6 @@ extension Excerpt: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var range: Range<Int>? = nil
     var mappedFields_range = Isomer.FieldPlaces()
@@ -134,44 +117,34 @@ extension Excerpt: Isomer.Readable {
     var length: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "nested"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_nested
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_nested)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "location"
-              try reader.remember(0, in: &partial.mappedFields_range)
-            case 1:  // "name"
-              partial.name = try String?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(0, in: &partial.mappedFields_range)
+            case 1: partial.name = try String?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "length"
+      case 1:
         let value = reader.position
         try reader.remember(1, in: &partial.mappedFields_range)
         try reader.revisit(value)
         partial.length = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.range = partial.range.moved()
     self.name = partial.name.take()
@@ -182,21 +155,18 @@ extension Excerpt: Isomer.Readable {
 }
 
 extension Excerpt: Isomer.KeyedReadable {
-  /// The keys of `Excerpt`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     nested
     length
     """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length")
 
-  /// The keys of `Excerpt` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location
     name
     """, of: "Excerpt\tComposites.swift\trange:32 name:34")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -209,7 +179,6 @@ extension Excerpt: Isomer.KeyedReadable {
 }
 
 extension Excerpt: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -218,7 +187,6 @@ extension Excerpt: Isomer.Writable {
 }
 
 extension Excerpt: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
                    let mappedFields_range = writer.fields(RangeTransformer(), Self.mappedFields_range, of: self.range)
@@ -232,7 +200,6 @@ extension Excerpt: Isomer.KeyedWritable {
     writer.field(",\"length\":", 1, of: mappedFields_range)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -244,7 +211,6 @@ extension Excerpt: Isomer.KeyedWritable {
 }
 
 extension Excerpt.Bounds: Isomer.Readable {
-  /// Reads one `Excerpt.Bounds`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -254,33 +220,25 @@ extension Excerpt.Bounds: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var location: Int? = nil
     var length: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "nested.location"
-        partial.location = try Int.read(&reader)
-      case 1:  // "length"
-        partial.length = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.location = try Int.read(&reader)
+      case 1: partial.length = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.location = partial.location.moved()
     if let read = partial.length.take() { self.length = read }
@@ -288,7 +246,6 @@ extension Excerpt.Bounds: Isomer.Readable {
 }
 
 extension Excerpt.Bounds: Isomer.KeyedReadable {
-  /// The keys of `Excerpt.Bounds`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     nested.location
@@ -297,7 +254,6 @@ extension Excerpt.Bounds: Isomer.KeyedReadable {
 }
 
 extension Excerpt.Bounds: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -306,13 +262,11 @@ extension Excerpt.Bounds: Isomer.Writable {
 }
 
 extension Excerpt.Bounds: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)
     writer.member(",\"length\":", self.length)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -323,7 +277,6 @@ extension Excerpt.Bounds: Isomer.KeyedWritable {
 }
 
 extension Bags: Isomer.Readable {
-  /// Reads one `Bags`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -356,7 +309,6 @@ extension Bags: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var lenient: Bag? = nil
     var mappedFields_lenient = Isomer.FieldPlaces()
@@ -368,51 +320,35 @@ extension Bags: Isomer.Readable {
     var mappedFields_nothing = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
-        try reader.remember(0, in: &partial.mappedFields_lenient)
-      case 1:  // "b"
+      case 0: try reader.remember(0, in: &partial.mappedFields_lenient)
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_b
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_b)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "c"
-              try reader.remember(1, in: &partial.mappedFields_lenient)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(1, in: &partial.mappedFields_lenient)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "d"
-        try reader.remember(0, in: &partial.mappedFields_optional)
-      case 3:  // "e"
-        try reader.remember(1, in: &partial.mappedFields_optional)
-      case 4:  // "f"
-        try reader.remember(0, in: &partial.mappedFields_defaulted)
-      case 5:  // "g"
-        try reader.remember(1, in: &partial.mappedFields_defaulted)
-      case 6:  // "h"
-        try reader.remember(0, in: &partial.mappedFields_nothing)
-      case 7:  // "i"
-        try reader.remember(1, in: &partial.mappedFields_nothing)
-      default:
-        try reader.skipValue()
+      case 2: try reader.remember(0, in: &partial.mappedFields_optional)
+      case 3: try reader.remember(1, in: &partial.mappedFields_optional)
+      case 4: try reader.remember(0, in: &partial.mappedFields_defaulted)
+      case 5: try reader.remember(1, in: &partial.mappedFields_defaulted)
+      case 6: try reader.remember(0, in: &partial.mappedFields_nothing)
+      case 7: try reader.remember(1, in: &partial.mappedFields_nothing)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.lenient = partial.lenient.moved()
     self.optional = partial.optional.take()
@@ -439,7 +375,6 @@ extension Bags: Isomer.Readable {
 }
 
 extension Bags: Isomer.KeyedReadable {
-  /// The keys of `Bags`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -452,13 +387,11 @@ extension Bags: Isomer.KeyedReadable {
     i
     """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f")
 
-  /// The keys of `Bags` below 'b', by index.
   private static let mappedKeys_b = Isomer.KeySet(
     """
     c
     """, of: "Bags\tComposites.swift\tlenient:87\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -471,7 +404,6 @@ extension Bags: Isomer.KeyedReadable {
 }
 
 extension Bags: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -480,7 +412,6 @@ extension Bags: Isomer.Writable {
 }
 
 extension Bags: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_lenient = writer.fields(Self.mappedReading_lenient, Self.mappedFields_lenient, of: self.lenient)
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 87)
@@ -509,7 +440,6 @@ extension Bags: Isomer.KeyedWritable {
     writer.field(",\"i\":", 1, of: mappedFields_nothing)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -526,7 +456,6 @@ extension Bags: Isomer.KeyedWritable {
 }
 
 extension RecoveredPlaces: Isomer.Readable {
-  /// Reads one `RecoveredPlaces`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -556,7 +485,6 @@ extension RecoveredPlaces: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var optional: Coordinate? = nil
     var mappedFields_optional = Isomer.FieldPlaces()
@@ -566,71 +494,51 @@ extension RecoveredPlaces: Isomer.Readable {
     var mappedFields_given = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_a
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_a)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "latitude"
-              try reader.remember(0, in: &partial.mappedFields_optional)
-            case 1:  // "longitude"
-              try reader.remember(1, in: &partial.mappedFields_optional)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(0, in: &partial.mappedFields_optional)
+            case 1: try reader.remember(1, in: &partial.mappedFields_optional)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "b"
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_b
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_b)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "latitude"
-              try reader.remember(0, in: &partial.mappedFields_kept)
-            case 1:  // "longitude"
-              try reader.remember(1, in: &partial.mappedFields_kept)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(0, in: &partial.mappedFields_kept)
+            case 1: try reader.remember(1, in: &partial.mappedFields_kept)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "c"
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_c
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_c)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "latitude"
-              try reader.remember(0, in: &partial.mappedFields_given)
-            case 1:  // "longitude"
-              try reader.remember(1, in: &partial.mappedFields_given)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(0, in: &partial.mappedFields_given)
+            case 1: try reader.remember(1, in: &partial.mappedFields_given)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.optional = partial.optional.take()
     if let read = partial.kept.take() { self.kept = read }
@@ -660,7 +568,6 @@ extension RecoveredPlaces: Isomer.Readable {
 }
 
 extension RecoveredPlaces: Isomer.KeyedReadable {
-  /// The keys of `RecoveredPlaces`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -668,28 +575,24 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     c
     """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude")
 
-  /// The keys of `RecoveredPlaces` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     latitude
     longitude
     """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100\t^")
 
-  /// The keys of `RecoveredPlaces` below 'b', by index.
   private static let mappedKeys_b = Isomer.KeySet(
     """
     latitude
     longitude
     """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102\t^")
 
-  /// The keys of `RecoveredPlaces` below 'c', by index.
   private static let mappedKeys_c = Isomer.KeySet(
     """
     latitude
     longitude
     """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -704,7 +607,6 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
 }
 
 extension RecoveredPlaces: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -713,7 +615,6 @@ extension RecoveredPlaces: Isomer.Writable {
 }
 
 extension RecoveredPlaces: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_optional = writer.fields(Self.mappedReading_optional, Self.mappedFields_optional, of: self.optional)
     let mappedFields_kept = writer.fields(Self.mappedReading_kept, Self.mappedFields_kept, of: self.kept)
@@ -738,7 +639,6 @@ extension RecoveredPlaces: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -753,7 +653,6 @@ extension RecoveredPlaces: Isomer.KeyedWritable {
 }
 
 extension Landmark: Isomer.Readable {
-  /// Reads one `Landmark`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -777,7 +676,6 @@ extension Landmark: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
@@ -787,77 +685,57 @@ extension Landmark: Isomer.Readable {
     var unit: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
-            case 0:  // "latitude"
-              try reader.remember(0, in: &partial.mappedFields_point)
-            case 1:  // "longitude"
-              try reader.remember(1, in: &partial.mappedFields_point)
-            case 2:  // "meta"
+            case 0: try reader.remember(0, in: &partial.mappedFields_point)
+            case 1: try reader.remember(1, in: &partial.mappedFields_point)
+            case 2:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                let keys = mappedKeys_data_meta
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_data_meta)
+                while let index = try keys.next(&reader) {
                   if !seen.insert(index) { throw reader.duplicateKey() }
                   switch index {
-                  case 0:  // "name"
-                    partial.name = try String.read(&reader)
-                  case 1:  // "low"
-                    try reader.remember(0, in: &partial.mappedFields_span)
-                  default:
-                    throw reader.unknownKey()
+                  case 0: partial.name = try String.read(&reader)
+                  case 1: try reader.remember(0, in: &partial.mappedFields_span)
+                  default: throw reader.unknownKey()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            case 3:  // "size"
+            case 3:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                let keys = mappedKeys_data_size
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_data_size)
+                while let index = try keys.next(&reader) {
                   if !seen.insert(index) { throw reader.duplicateKey() }
                   switch index {
-                  case 0:  // "high"
-                    try reader.remember(1, in: &partial.mappedFields_span)
-                  case 1:  // "unit"
-                    partial.unit = try String?.read(&reader)
-                  default:
-                    throw reader.unknownKey()
+                  case 0: try reader.remember(1, in: &partial.mappedFields_span)
+                  case 1: partial.unit = try String?.read(&reader)
+                  default: throw reader.unknownKey()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            default:
-              throw reader.unknownKey()
+            default: throw reader.unknownKey()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_point = partial.point.take()
     let mappedArgument_name = partial.name.moved()
@@ -873,13 +751,11 @@ extension Landmark: Isomer.Readable {
 }
 
 extension Landmark: Isomer.KeyedReadable {
-  /// The keys of `Landmark`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name")
 
-  /// The keys of `Landmark` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     latitude
@@ -888,21 +764,18 @@ extension Landmark: Isomer.KeyedReadable {
     size
     """, of: "Landmark\tComposites.swift\tpoint:140 point:140 - -")
 
-  /// The keys of `Landmark` below 'data.meta', by index.
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
     name
     low
     """, of: "Landmark\tComposites.swift\tname:142 span:144")
 
-  /// The keys of `Landmark` below 'data.size', by index.
   private static let mappedKeys_data_size = Isomer.KeySet(
     """
     high
     unit
     """, of: "Landmark\tComposites.swift\tspan:144 unit:146")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -917,7 +790,6 @@ extension Landmark: Isomer.KeyedReadable {
 }
 
 extension Landmark: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -926,7 +798,6 @@ extension Landmark: Isomer.Writable {
 }
 
 extension Landmark: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
                let mappedFields_point = writer.fields(OptionalCoordinate(), Self.mappedFields_point, of: self.point)
@@ -954,7 +825,6 @@ extension Landmark: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -969,28 +839,24 @@ extension Landmark: Isomer.KeyedWritable {
 }
 
 extension KeptPlace: Isomer.Readable {
-  /// Reads one `KeptPlace`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var place: Place? = nil
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
       default:
         let key = reader.currentKey
@@ -1000,13 +866,11 @@ extension KeptPlace: Isomer.Readable {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.place = try Place.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.place = partial.place.moved()
     self.extra = partial.extra.take() ?? [:]
@@ -1014,10 +878,8 @@ extension KeptPlace: Isomer.Readable {
 }
 
 extension KeptPlace: Isomer.KeyedReadable {
-  /// The keys of `KeptPlace`, by index.
   static let mappedKeys = Isomer.KeySet("", of: "KeptPlace\tComposites.swift\t")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1034,7 +896,6 @@ extension KeptPlace: Isomer.KeyedReadable {
 }
 
 extension KeptPlace: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1043,13 +904,11 @@ extension KeptPlace: Isomer.Writable {
 }
 
 extension KeptPlace: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.place.writeMembers(to: &writer)
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || Place.claim($0, below: "") != .none }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces()
     places.flatten("place", self.place.mappedPlaces(options))
@@ -1059,7 +918,6 @@ extension KeptPlace: Isomer.KeyedWritable {
 }
 
 extension OneWayPlaces: Isomer.Readable {
-  /// Reads one `OneWayPlaces`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1080,7 +938,6 @@ extension OneWayPlaces: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var joined: String? = nil
     var mappedFields_joined = Isomer.FieldPlaces()
@@ -1088,35 +945,28 @@ extension OneWayPlaces: Isomer.Readable {
     var mappedFields_name = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "points"
+      case 0:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
           while hasElement {
             switch index {
-            case 0:
-              try reader.remember(0, in: &partial.mappedFields_joined)
+            case 0: try reader.remember(0, in: &partial.mappedFields_joined)
             case 1:
               if try !reader.readNull() {
-                let keys = mappedKeys_points_1
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_points_1)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "x"
-                    try reader.remember(1, in: &partial.mappedFields_joined)
-                  default:
-                    try reader.skipValue()
+                  case 0: try reader.remember(1, in: &partial.mappedFields_joined)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -1125,22 +975,15 @@ extension OneWayPlaces: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
-      case 1:  // "first"
-        try reader.remember(0, in: &partial.mappedFields_name)
-      case 2:  // "last"
-        try reader.remember(1, in: &partial.mappedFields_name)
-      case 3:  // "left"
-        try reader.skipValue()
-      case 4:  // "right"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 1: try reader.remember(0, in: &partial.mappedFields_name)
+      case 2: try reader.remember(1, in: &partial.mappedFields_name)
+      case 3: try reader.skipValue()
+      case 4: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.joined.take() { self.joined = read }
     self.name = partial.name.moved()
@@ -1154,7 +997,6 @@ extension OneWayPlaces: Isomer.Readable {
 }
 
 extension OneWayPlaces: Isomer.KeyedReadable {
-  /// The keys of `OneWayPlaces`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     points
@@ -1164,13 +1006,11 @@ extension OneWayPlaces: Isomer.KeyedReadable {
     right
     """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]")
 
-  /// The keys of `OneWayPlaces` below 'points[1]', by index.
   private static let mappedKeys_points_1 = Isomer.KeySet(
     """
     x
     """, of: "OneWayPlaces\tComposites.swift\tjoined:178\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1183,7 +1023,6 @@ extension OneWayPlaces: Isomer.KeyedReadable {
 }
 
 extension OneWayPlaces: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1192,7 +1031,6 @@ extension OneWayPlaces: Isomer.Writable {
 }
 
 extension OneWayPlaces: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
                            let mappedFields_name = writer.fields(writing: Splitting(), Self.mappedFields_name, of: self.name)
@@ -1206,7 +1044,6 @@ extension OneWayPlaces: Isomer.KeyedWritable {
     writer.field(",\"right\":", 1, of: mappedFields_sides)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1219,7 +1056,6 @@ extension OneWayPlaces: Isomer.KeyedWritable {
 }
 
 extension Anchored: Isomer.Readable {
-  /// Reads one `Anchored`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1229,36 +1065,27 @@ extension Anchored: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "latitude"
-        try reader.skipValue()
-      case 1:  // "longitude"
-        try reader.skipValue()
-      case 2:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        throw reader.unknownKey()
+      case 0: try reader.skipValue()
+      case 1: try reader.skipValue()
+      case 2: partial.id = try Int.read(&reader)
+      default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
@@ -1267,7 +1094,6 @@ extension Anchored: Isomer.Readable {
 }
 
 extension Anchored: Isomer.KeyedReadable {
-  /// The keys of `Anchored`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     latitude
@@ -1277,7 +1103,6 @@ extension Anchored: Isomer.KeyedReadable {
 }
 
 extension Anchored: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1286,7 +1111,6 @@ extension Anchored: Isomer.Writable {
 }
 
 extension Anchored: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 210)
                 let mappedFields_home = writer.fields(CoordinateTransformer(), Self.mappedFields_home, of: self.home)
@@ -1296,7 +1120,6 @@ extension Anchored: Isomer.KeyedWritable {
     writer.member(",\"id\":", self.id)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1308,7 +1131,6 @@ extension Anchored: Isomer.KeyedWritable {
 }
 
 extension Pinned: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `Pinned`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1325,36 +1147,27 @@ extension Pinned: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "content"
-        partial.content = try Content.read(&reader)
-      case 1:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_point)
-      case 2:  // "longitude"
-        try reader.remember(1, in: &partial.mappedFields_point)
-      default:
-        try reader.skipValue()
+      case 0: partial.content = try Content.read(&reader)
+      case 1: try reader.remember(0, in: &partial.mappedFields_point)
+      case 2: try reader.remember(1, in: &partial.mappedFields_point)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.content = partial.content.moved()
     self.point = partial.point.moved()
@@ -1362,12 +1175,10 @@ extension Pinned: Isomer.Readable where Content: Isomer.Readable {
 }
 
 extension Pinned: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `Pinned`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Pinned.mappedKeys }
 }
 
 private enum MappedKeys_Pinned {
-  /// The keys of `Pinned`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -1377,7 +1188,6 @@ private enum MappedKeys_Pinned {
 }
 
 extension Pinned: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1386,7 +1196,6 @@ extension Pinned: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 219)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Isomer.FieldNames(["latitude", "longitude"]), of: self.point)
@@ -1396,7 +1205,6 @@ extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1408,7 +1216,6 @@ extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
 }
 
 extension Knot: Isomer.Readable {
-  /// Reads one `Knot`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1422,33 +1229,25 @@ extension Knot: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var sides: [Knot]? = nil
     var mappedFields_sides = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "left"
-        try reader.remember(0, in: &partial.mappedFields_sides)
-      case 1:  // "right"
-        try reader.remember(1, in: &partial.mappedFields_sides)
-      default:
-        try reader.skipValue()
+      case 0: try reader.remember(0, in: &partial.mappedFields_sides)
+      case 1: try reader.remember(1, in: &partial.mappedFields_sides)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.sides = partial.sides.moved()
   }
@@ -1457,7 +1256,6 @@ extension Knot: Isomer.Readable {
 }
 
 extension Knot: Isomer.KeyedReadable {
-  /// The keys of `Knot`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     left
@@ -1466,7 +1264,6 @@ extension Knot: Isomer.KeyedReadable {
 }
 
 extension Knot: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1475,7 +1272,6 @@ extension Knot: Isomer.Writable {
 }
 
 extension Knot: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 226)
        let mappedFields_sides = writer.fields(KnotTransformer(), Self.mappedFields_sides, of: self.sides)
@@ -1484,7 +1280,6 @@ extension Knot: Isomer.KeyedWritable {
     writer.field(",\"right\":", 1, of: mappedFields_sides)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1495,7 +1290,6 @@ extension Knot: Isomer.KeyedWritable {
 }
 
 extension Sight: Isomer.Readable {
-  /// Reads one `Sight`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1514,7 +1308,6 @@ extension Sight: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var point: Coordinate?? = nil
     var mappedFields_point = Isomer.FieldPlaces()
@@ -1522,43 +1315,31 @@ extension Sight: Isomer.Readable {
     var mappedFields_origin = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_point)
-      case 1:  // "longitude"
-        try reader.remember(1, in: &partial.mappedFields_point)
-      case 2:  // "from"
+      case 0: try reader.remember(0, in: &partial.mappedFields_point)
+      case 1: try reader.remember(1, in: &partial.mappedFields_point)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_from
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_from)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "latitude"
-              try reader.remember(0, in: &partial.mappedFields_origin)
-            case 1:  // "longitude"
-              try reader.remember(1, in: &partial.mappedFields_origin)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(0, in: &partial.mappedFields_origin)
+            case 1: try reader.remember(1, in: &partial.mappedFields_origin)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
                                                    self.point = partial.point.take() ?? nil
@@ -1577,7 +1358,6 @@ extension Sight: Isomer.Readable {
 }
 
 extension Sight: Isomer.KeyedReadable {
-  /// The keys of `Sight`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     latitude
@@ -1585,14 +1365,12 @@ extension Sight: Isomer.KeyedReadable {
     from
     """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude")
 
-  /// The keys of `Sight` below 'from', by index.
   private static let mappedKeys_from = Isomer.KeySet(
     """
     latitude
     longitude
     """, of: "Sight\tComposites.swift\torigin:247 origin:247\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1605,7 +1383,6 @@ extension Sight: Isomer.KeyedReadable {
 }
 
 extension Sight: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1614,7 +1391,6 @@ extension Sight: Isomer.Writable {
 }
 
 extension Sight: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 243)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
@@ -1630,7 +1406,6 @@ extension Sight: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Conditional: Isomer.Readable {
-  /// Reads one `Conditional`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -21,7 +20,6 @@ extension Conditional: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var always: Int? = nil
     #if os(Linux)
@@ -32,33 +30,25 @@ extension Conditional: Isomer.Readable {
     #endif
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "always"
-        partial.always = try Int.read(&reader)
+      case 0: partial.always = try Int.read(&reader)
       #if os(Linux)
-      case 1:  // "onLinux"
-        partial.onLinux = try Int.read(&reader)
+      case 1: partial.onLinux = try Int.read(&reader)
       #endif
       #if !(os(Linux))
-      case 2:  // "elsewhere"
-        partial.elsewhere = try Int.read(&reader)
+      case 2: partial.elsewhere = try Int.read(&reader)
       #endif
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.always = partial.always.moved()
     #if os(Linux)
@@ -71,7 +61,6 @@ extension Conditional: Isomer.Readable {
 }
 
 extension Conditional: Isomer.KeyedReadable {
-  /// The keys of `Conditional`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     always
@@ -81,7 +70,6 @@ extension Conditional: Isomer.KeyedReadable {
 }
 
 extension Conditional: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -90,7 +78,6 @@ extension Conditional: Isomer.Writable {
 }
 
 extension Conditional: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"always\":", self.always)
     #if os(Linux)
@@ -101,7 +88,6 @@ extension Conditional: Isomer.KeyedWritable {
     #endif
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("always")
     #if os(Linux)
@@ -116,7 +102,6 @@ extension Conditional: Isomer.KeyedWritable {
 
 #if os(Linux)
 extension LinuxOnly: Isomer.Readable {
-  /// Reads one `LinuxOnly`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -126,37 +111,29 @@ extension LinuxOnly: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
 
 extension LinuxOnly: Isomer.KeyedReadable {
-  /// The keys of `LinuxOnly`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -164,7 +141,6 @@ extension LinuxOnly: Isomer.KeyedReadable {
 }
 
 extension LinuxOnly: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -173,7 +149,6 @@ extension LinuxOnly: Isomer.Writable {
 }
 
 extension LinuxOnly: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
@@ -182,7 +157,6 @@ extension LinuxOnly: Isomer.KeyedWritable {
 
 #if !(os(Linux)) && (os(macOS))
 extension MacOnly: Isomer.Readable {
-  /// Reads one `MacOnly`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -192,37 +166,29 @@ extension MacOnly: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
 
 extension MacOnly: Isomer.KeyedReadable {
-  /// The keys of `MacOnly`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -230,7 +196,6 @@ extension MacOnly: Isomer.KeyedReadable {
 }
 
 extension MacOnly: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -239,7 +204,6 @@ extension MacOnly: Isomer.Writable {
 }
 
 extension MacOnly: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension HalfByHand: Isomer.Readable {
-  /// Reads one `HalfByHand`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,37 +14,29 @@ extension HalfByHand: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.number = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
   }
 }
 
 extension HalfByHand: Isomer.KeyedReadable {
-  /// The keys of `HalfByHand`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -53,7 +44,6 @@ extension HalfByHand: Isomer.KeyedReadable {
 }
 
 extension Conforming: Isomer.Readable {
-  /// Reads one `Conforming`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -64,33 +54,25 @@ extension Conforming: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: ByProtocol? = nil
     var second: ByAlias? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "first"
-        partial.first = try ByProtocol.read(&reader)
-      case 1:  // "second"
-        partial.second = try ByAlias.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.first = try ByProtocol.read(&reader)
+      case 1: partial.second = try ByAlias.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.second = partial.second.moved()
@@ -98,7 +80,6 @@ extension Conforming: Isomer.Readable {
 }
 
 extension Conforming: Isomer.KeyedReadable {
-  /// The keys of `Conforming`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
@@ -107,7 +88,6 @@ extension Conforming: Isomer.KeyedReadable {
 }
 
 extension Conforming: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -116,7 +96,6 @@ extension Conforming: Isomer.Writable {
 }
 
 extension Conforming: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.member(",\"second\":", self.second)
@@ -124,7 +103,6 @@ extension Conforming: Isomer.KeyedWritable {
 }
 
 extension Sending: Isomer.Readable {
-  /// Reads one `Sending`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -134,37 +112,29 @@ extension Sending: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var half: HalfByHand? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "half"
-        partial.half = try HalfByHand.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.half = try HalfByHand.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.half = partial.half.moved()
   }
 }
 
 extension Sending: Isomer.KeyedReadable {
-  /// The keys of `Sending`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     half
@@ -172,7 +142,6 @@ extension Sending: Isomer.KeyedReadable {
 }
 
 extension Sending: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -181,7 +150,6 @@ extension Sending: Isomer.Writable {
 }
 
 extension Sending: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"half\":", self.half)
   }

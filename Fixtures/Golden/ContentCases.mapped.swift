@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Command: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "t") else {
@@ -75,7 +74,6 @@ extension Command: Isomer.Readable {
 }
 
 extension Command: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .move(let x, let y):
@@ -109,9 +107,7 @@ extension Command: Isomer.Writable {
 }
 
 extension Command {
-  /// How the values of `move` stand as members.
   private enum Mapped_move {
-    /// Reads one `Command.move`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Command {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -121,33 +117,25 @@ extension Command {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
       var y: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "x"
-          partial.x = try Int.read(&reader)
-        case 1:  // "y"
-          partial.y = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.x = try Int.read(&reader)
+        case 1: partial.y = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Command {
       let mappedArgument_x = partial.x.moved()
       #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 6)
@@ -158,14 +146,12 @@ extension Command {
       return value
     }
 
-    /// The keys of `Command.move`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       x
       y
       """, of: "Command.move\tContentCases.swift\tx:7 y:7\tx:7=x\t!y:7=y")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -175,14 +161,12 @@ extension Command {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, y, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"x\":", x)
       writer.member(",\"y\":", y)
@@ -191,7 +175,6 @@ extension Command {
 }
 
 extension Wrapped: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.possibleTag(at: "data\nkind") else {
@@ -215,12 +198,10 @@ extension Wrapped: Isomer.Readable {
       if try reader.beginContent(at: "data\nbody\nvalue") { try reader.skipNoValues(.error) }
       try reader.endContent(start)
       return .nothing
-    default:
-      return .other(try Value.read(&reader))
+    default: return .other(try Value.read(&reader))
     }
   }
 
-  /// The keys that stand around the values.
   private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "data"): .container
@@ -233,7 +214,6 @@ extension Wrapped: Isomer.Readable {
 }
 
 extension Wrapped: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .number(let number):
@@ -250,9 +230,7 @@ extension Wrapped: Isomer.Writable {
 }
 
 extension Wrapped {
-  /// How the values of `named` stand as members.
   private enum Mapped_named {
-    /// Reads one `Wrapped.named`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Wrapped {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -262,45 +240,36 @@ extension Wrapped {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "name"
-          partial.name = try String.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: partial.name = try String.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Wrapped {
       let mappedArgument_name = partial.name.moved()
       let value = Wrapped.named(name: mappedArgument_name)
       return value
     }
 
-    /// The keys of `Wrapped.named`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
       """, of: "Wrapped.named\tContentCases.swift\tname:23\tname:23=name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -310,14 +279,12 @@ extension Wrapped {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(name, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ name: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", name)
     }
@@ -325,7 +292,6 @@ extension Wrapped {
 }
 
 extension Letter: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "head\nkind") else {
@@ -343,12 +309,10 @@ extension Letter: Isomer.Readable {
       if try reader.beginContent(at: "body") { try reader.skipNoValues(.report) }
       try reader.endContent(start)
       return .empty
-    default:
-      throw reader.unknownTag("one of \"plain\", \"empty\"", at: "head\nkind")
+    default: throw reader.unknownTag("one of \"plain\", \"empty\"", at: "head\nkind")
     }
   }
 
-  /// The keys that stand around the values.
   private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "head"): .container
@@ -360,7 +324,6 @@ extension Letter: Isomer.Readable {
 }
 
 extension Letter: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .plain(let text):
@@ -373,9 +336,7 @@ extension Letter: Isomer.Writable {
 }
 
 extension Letter {
-  /// How the values of `plain` stand as members.
   private enum Mapped_plain {
-    /// Reads one `Letter.plain`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Letter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -385,43 +346,34 @@ extension Letter {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "text"
-          partial.text = try String.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 0: partial.text = try String.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Letter {
       let mappedArgument_text = partial.text.moved()
       let value = Letter.plain(text: mappedArgument_text)
       return value
     }
 
-    /// The keys of `Letter.plain`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       text
       """, of: "Letter.plain\tContentCases.swift\ttext:31\ttext:31=text")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -431,14 +383,12 @@ extension Letter {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(text, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", text)
     }

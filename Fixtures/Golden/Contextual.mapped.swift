@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Purchase: Isomer.Readable {
-  /// Reads one `Purchase`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 27)
     try reader.preparing(then:
@@ -13,7 +12,6 @@ extension Purchase: Isomer.Readable {
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -26,7 +24,6 @@ extension Purchase: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var total: Price? = nil
     var items: [Price]? = nil
@@ -34,34 +31,26 @@ extension Purchase: Isomer.Readable {
     var notes: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "total"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 29)
         partial.total = try reader
       .transformed(PriceTransformer(), Price.self)
         #sourceLocation()
-      case 1:  // "items"
-        partial.items = try reader.transformed(mappedReading_items, [Price]?.self)
-      case 2:  // "customer"
-        partial.customer = try Customer?.read(&reader)
-      case 3:  // "notes"
-        partial.notes = try [String]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.items = try reader.transformed(mappedReading_items, [Price]?.self)
+      case 2: partial.customer = try Customer?.read(&reader)
+      case 3: partial.notes = try [String]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.total = partial.total.moved()
     self.items = partial.items.take()
@@ -76,7 +65,6 @@ extension Purchase: Isomer.Readable {
 }
 
 extension Purchase: Isomer.KeyedReadable {
-  /// The keys of `Purchase`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     total
@@ -87,7 +75,6 @@ extension Purchase: Isomer.KeyedReadable {
 }
 
 extension Purchase: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -100,14 +87,12 @@ extension Purchase: Isomer.Writable {
 }
 
 extension Purchase: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { $0.tidy() }
     prepared.mappedMembers(to: &writer)
   }
 
-  /// Writes the members of what the hook has prepared.
   private func mappedMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 30)
      writer.member(PriceTransformer(), ",\"total\":", self.total)
@@ -119,7 +104,6 @@ extension Purchase: Isomer.KeyedWritable {
 }
 
 extension Customer: Isomer.Readable {
-  /// Reads one `Customer`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -129,30 +113,23 @@ extension Customer: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
@@ -161,7 +138,6 @@ extension Customer: Isomer.Readable {
 }
 
 extension Customer: Isomer.KeyedReadable {
-  /// The keys of `Customer`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -169,7 +145,6 @@ extension Customer: Isomer.KeyedReadable {
 }
 
 extension Customer: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -178,7 +153,6 @@ extension Customer: Isomer.Writable {
 }
 
 extension Customer: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }

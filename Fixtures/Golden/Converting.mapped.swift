@@ -6,14 +6,12 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Converted: Isomer.Readable {
-  /// Reads one `Converted`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -30,49 +28,31 @@ extension Converted: Isomer.Readable {
     var matrix: [[Double?]]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "int8"
-        partial.int8 = try reader.coerced(Int8?.self)
-      case 1:  // "int16"
-        partial.int16 = try reader.coerced(Int16?.self)
-      case 2:  // "int32"
-        partial.int32 = try reader.coerced(Int32?.self)
-      case 3:  // "int64"
-        partial.int64 = try reader.coerced(Int64?.self)
-      case 4:  // "uint"
-        partial.uint = try reader.coerced(UInt?.self)
-      case 5:  // "uint16"
-        partial.uint16 = try reader.coerced(UInt16?.self)
-      case 6:  // "uint32"
-        partial.uint32 = try reader.coerced(UInt32?.self)
-      case 7:  // "uint64"
-        partial.uint64 = try reader.coerced(UInt64?.self)
-      case 8:  // "cgFloat"
-        partial.cgFloat = try reader.coerced(CGFloat?.self)
-      case 9:  // "substring"
-        partial.substring = try reader.coerced(Substring?.self)
-      case 10:  // "byName"
-        partial.byName = try reader.coerced([String: Int]?.self)
-      case 11:  // "flags"
-        partial.flags = try reader.coerced(Set<Bool>?.self)
-      case 12:  // "matrix"
-        partial.matrix = try reader.coerced([[Double?]]?.self)
-      default:
-        try reader.skipValue()
+      case 0: partial.int8 = try reader.coerced(Int8?.self)
+      case 1: partial.int16 = try reader.coerced(Int16?.self)
+      case 2: partial.int32 = try reader.coerced(Int32?.self)
+      case 3: partial.int64 = try reader.coerced(Int64?.self)
+      case 4: partial.uint = try reader.coerced(UInt?.self)
+      case 5: partial.uint16 = try reader.coerced(UInt16?.self)
+      case 6: partial.uint32 = try reader.coerced(UInt32?.self)
+      case 7: partial.uint64 = try reader.coerced(UInt64?.self)
+      case 8: partial.cgFloat = try reader.coerced(CGFloat?.self)
+      case 9: partial.substring = try reader.coerced(Substring?.self)
+      case 10: partial.byName = try reader.coerced([String: Int]?.self)
+      case 11: partial.flags = try reader.coerced(Set<Bool>?.self)
+      case 12: partial.matrix = try reader.coerced([[Double?]]?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.int8 = partial.int8.take()
     self.int16 = partial.int16.take()
@@ -91,7 +71,6 @@ extension Converted: Isomer.Readable {
 }
 
 extension Converted: Isomer.KeyedReadable {
-  /// The keys of `Converted`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     int8
@@ -111,7 +90,6 @@ extension Converted: Isomer.KeyedReadable {
 }
 
 extension Converted: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -120,7 +98,6 @@ extension Converted: Isomer.Writable {
 }
 
 extension Converted: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int8\":", self.int8)
     writer.optional(",\"int16\":", self.int16)
@@ -139,7 +116,6 @@ extension Converted: Isomer.KeyedWritable {
 }
 
 extension ConvertedDefaults: Isomer.Readable {
-  /// Reads one `ConvertedDefaults`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -149,7 +125,6 @@ extension ConvertedDefaults: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var size: Int? = nil
@@ -157,33 +132,25 @@ extension ConvertedDefaults: Isomer.Readable {
     var plain: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "count"
-        partial.count = try reader.coerced(Int?.self)
-      case 1:  // "size"
+      case 0: partial.count = try reader.coerced(Int?.self)
+      case 1:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.coerced(Int?.self)
         } ?? nil
-      case 2:  // "rank"
-        partial.rank = try reader.coerced(Int?.self)
-      case 3:  // "plain"
-        partial.plain = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.rank = try reader.coerced(Int?.self)
+      case 3: partial.plain = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Converting.swift", line: 16)
     self.count =
@@ -196,7 +163,6 @@ extension ConvertedDefaults: Isomer.Readable {
 }
 
 extension ConvertedDefaults: Isomer.KeyedReadable {
-  /// The keys of `ConvertedDefaults`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     count
@@ -207,7 +173,6 @@ extension ConvertedDefaults: Isomer.KeyedReadable {
 }
 
 extension ConvertedDefaults: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -216,7 +181,6 @@ extension ConvertedDefaults: Isomer.Writable {
 }
 
 extension ConvertedDefaults: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"size\":", self.size)
@@ -226,7 +190,6 @@ extension ConvertedDefaults: Isomer.KeyedWritable {
 }
 
 extension LossyCoerced: Isomer.Readable {
-  /// Reads one `LossyCoerced`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -237,36 +200,27 @@ extension LossyCoerced: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var unique: Set<Int>? = nil
     var byName: [String: Double]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "numbers"
-        partial.numbers = try reader.lossyCoerced([Int].self)
-      case 1:  // "unique"
-        partial.unique = try reader.lossyCoerced(Set<Int>?.self)
-      case 2:  // "byName"
-        partial.byName = try reader.lossyCoerced([String: Double].self)
-      default:
-        try reader.skipValue()
+      case 0: partial.numbers = try reader.lossyCoerced([Int].self)
+      case 1: partial.unique = try reader.lossyCoerced(Set<Int>?.self)
+      case 2: partial.byName = try reader.lossyCoerced([String: Double].self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.numbers = partial.numbers.moved()
     self.unique = partial.unique.take()
@@ -275,7 +229,6 @@ extension LossyCoerced: Isomer.Readable {
 }
 
 extension LossyCoerced: Isomer.KeyedReadable {
-  /// The keys of `LossyCoerced`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     numbers
@@ -285,7 +238,6 @@ extension LossyCoerced: Isomer.KeyedReadable {
 }
 
 extension LossyCoerced: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -294,7 +246,6 @@ extension LossyCoerced: Isomer.Writable {
 }
 
 extension LossyCoerced: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"unique\":", self.unique)

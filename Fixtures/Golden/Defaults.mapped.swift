@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Defaults: Isomer.Readable {
-  /// Reads one `Defaults`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,7 +16,6 @@ extension Defaults: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var needed: Int? = nil
     var title: String? = nil
@@ -32,60 +30,48 @@ extension Defaults: Isomer.Readable {
     var score: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "needed"
-        partial.needed = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String?.read(&reader)
-      case 2:  // "numbers"
-        partial.numbers = try [Int]?.read(&reader)
-      case 3:  // "level"
-        partial.level = try Level?.read(&reader)
-      case 4:  // "note"
-        partial.note = try String?.read(&reader)
-      case 5:  // "rank"
-        partial.rank = try Int?.read(&reader)
-      case 6:  // "parent"
-        partial.parent = try Int?.read(&reader)
-      case 7:  // "size"
+      case 0: partial.needed = try Int.read(&reader)
+      case 1: partial.title = try String?.read(&reader)
+      case 2: partial.numbers = try [Int]?.read(&reader)
+      case 3: partial.level = try Level?.read(&reader)
+      case 4: partial.note = try String?.read(&reader)
+      case 5: partial.rank = try Int?.read(&reader)
+      case 6: partial.parent = try Int?.read(&reader)
+      case 7:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil
-      case 8:  // "weight"
+      case 8:
         partial.weight = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int.read(&reader)
         #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 16)
                  } ?? -1
         #sourceLocation()
-      case 9:  // "nick"
+      case 9:
         partial.nick = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try String?.read(&reader)
         } ?? nil
-      case 10:  // "score"
+      case 10:
         if try !reader.readNull() {
           partial.score = try Int?.read(&reader)
         }
-      case 11:  // "version"
+      case 11:
         #sourceLocation(file: "Fixtures/Models/Defaults.swift", line: 21)
         try reader.skipConstant(Int.self,
                 2)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.needed = partial.needed.moved()
     if let read = partial.title.take() { self.title = read }
@@ -108,7 +94,6 @@ extension Defaults: Isomer.Readable {
 }
 
 extension Defaults: Isomer.KeyedReadable {
-  /// The keys of `Defaults`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     needed
@@ -127,7 +112,6 @@ extension Defaults: Isomer.KeyedReadable {
 }
 
 extension Defaults: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -136,7 +120,6 @@ extension Defaults: Isomer.Writable {
 }
 
 extension Defaults: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"needed\":", self.needed)
     writer.member(",\"title\":", self.title)
@@ -154,19 +137,16 @@ extension Defaults: Isomer.KeyedWritable {
 }
 
 extension Level: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "low": return .low
     case "high": return .high
-    default:
-      throw reader.unknownCase("one of \"low\", \"high\"")
+    default: throw reader.unknownCase("one of \"low\", \"high\"")
     }
   }
 }
 
 extension Level: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .low: writer.raw("\"low\"")
@@ -176,67 +156,52 @@ extension Level: Isomer.Writable {
 }
 
 extension Level: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension NullWriter: Isomer.Readable {
-  /// Reads one `NullWriter`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
-        partial.a = try Int?.read(&reader)
-      case 1:  // "b"
-        partial.b = try Int?.read(&reader)
-      case 2:  // "nested"
+      case 0: partial.a = try Int?.read(&reader)
+      case 1: partial.b = try Int?.read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_nested
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_nested)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "c"
-              partial.c = try Int?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.c = try Int?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.a = partial.a.take()
     self.b = partial.b.take()
@@ -245,7 +210,6 @@ extension NullWriter: Isomer.Readable {
 }
 
 extension NullWriter: Isomer.KeyedReadable {
-  /// The keys of `NullWriter`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -253,13 +217,11 @@ extension NullWriter: Isomer.KeyedReadable {
     nested
     """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -")
 
-  /// The keys of `NullWriter` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
     """, of: "NullWriter\tDefaults.swift\tc:35")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -272,7 +234,6 @@ extension NullWriter: Isomer.KeyedReadable {
 }
 
 extension NullWriter: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -281,7 +242,6 @@ extension NullWriter: Isomer.Writable {
 }
 
 extension NullWriter: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.nullable(",\"a\":", self.a)
     writer.omitting(",\"b\":", self.b)
@@ -292,7 +252,6 @@ extension NullWriter: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -304,55 +263,42 @@ extension NullWriter: Isomer.KeyedWritable {
 }
 
 extension NullOmitter: Isomer.Readable {
-  /// Reads one `NullOmitter`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
-        partial.a = try Int?.read(&reader)
-      case 1:  // "b"
-        partial.b = try Int?.read(&reader)
-      case 2:  // "nested"
+      case 0: partial.a = try Int?.read(&reader)
+      case 1: partial.b = try Int?.read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_nested
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_nested)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "c"
-              partial.c = try Int?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.c = try Int?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.a = partial.a.take()
     self.b = partial.b.take()
@@ -361,7 +307,6 @@ extension NullOmitter: Isomer.Readable {
 }
 
 extension NullOmitter: Isomer.KeyedReadable {
-  /// The keys of `NullOmitter`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -369,13 +314,11 @@ extension NullOmitter: Isomer.KeyedReadable {
     nested
     """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -")
 
-  /// The keys of `NullOmitter` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
     """, of: "NullOmitter\tDefaults.swift\tc:45")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -388,7 +331,6 @@ extension NullOmitter: Isomer.KeyedReadable {
 }
 
 extension NullOmitter: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -397,7 +339,6 @@ extension NullOmitter: Isomer.Writable {
 }
 
 extension NullOmitter: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a\":", self.a)
     writer.nullable(",\"b\":", self.b)
@@ -408,7 +349,6 @@ extension NullOmitter: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

@@ -5,103 +5,71 @@
 @_spi(Generated) public import Isomer
 
 extension Instrument: Isomer.Readable {
-  /// Reads one `Instrument`, or the subclass of it that this is called on.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Instrument
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self):
-      object = try Guitar.Mapped_Guitar.read(&reader)
-    case ObjectIdentifier(Lute.self):
-      object = try Lute.Mapped_Lute.read(&reader)
-    case ObjectIdentifier(Drum.self):
-      object = try Drum.Mapped_Drum.read(&reader)
-    default:
-      object = try Instrument.Mapped_Instrument.read(&reader)
+    case ObjectIdentifier(Guitar.self): object = try Guitar.Mapped_Guitar.read(&reader)
+    case ObjectIdentifier(Lute.self): object = try Lute.Mapped_Lute.read(&reader)
+    case ObjectIdentifier(Drum.self): object = try Drum.Mapped_Drum.read(&reader)
+    default: object = try Instrument.Mapped_Instrument.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 @_spi(Generated) extension Instrument: Isomer.KeyedReadable {
-  /// The keys of `Instrument`, by index.
   public static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self):
-      return Guitar.Mapped_Guitar.mappedKeys
-    case ObjectIdentifier(Lute.self):
-      return Lute.Mapped_Lute.mappedKeys
-    case ObjectIdentifier(Drum.self):
-      return Drum.Mapped_Drum.mappedKeys
-    default:
-      return Instrument.Mapped_Instrument.mappedKeys
+    case ObjectIdentifier(Guitar.self): return Guitar.Mapped_Guitar.mappedKeys
+    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.mappedKeys
+    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.mappedKeys
+    default: return Instrument.Mapped_Instrument.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self):
-      return Guitar.Mapped_Guitar.claim(key, below: path)
-    case ObjectIdentifier(Lute.self):
-      return Lute.Mapped_Lute.claim(key, below: path)
-    case ObjectIdentifier(Drum.self):
-      return Drum.Mapped_Drum.claim(key, below: path)
-    default:
-      return Instrument.Mapped_Instrument.claim(key, below: path)
+    case ObjectIdentifier(Guitar.self): return Guitar.Mapped_Guitar.claim(key, below: path)
+    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.claim(key, below: path)
+    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.claim(key, below: path)
+    default: return Instrument.Mapped_Instrument.claim(key, below: path)
     }
   }
 }
 
 extension Instrument: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   public func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Lute:
-      Lute.Mapped_Lute.write(value, to: &writer)
-    case let value as Guitar:
-      Guitar.Mapped_Guitar.write(value, to: &writer)
-    case let value as Drum:
-      Drum.Mapped_Drum.write(value, to: &writer)
-    default:
-      Instrument.Mapped_Instrument.write(self, to: &writer)
+    case let value as Lute: Lute.Mapped_Lute.write(value, to: &writer)
+    case let value as Guitar: Guitar.Mapped_Guitar.write(value, to: &writer)
+    case let value as Drum: Drum.Mapped_Drum.write(value, to: &writer)
+    default: Instrument.Mapped_Instrument.write(self, to: &writer)
     }
   }
 }
 
 @_spi(Generated) extension Instrument: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Lute:
-      Lute.Mapped_Lute.writeMembers(value, to: &writer)
-    case let value as Guitar:
-      Guitar.Mapped_Guitar.writeMembers(value, to: &writer)
-    case let value as Drum:
-      Drum.Mapped_Drum.writeMembers(value, to: &writer)
-    default:
-      Instrument.Mapped_Instrument.writeMembers(self, to: &writer)
+    case let value as Lute: Lute.Mapped_Lute.writeMembers(value, to: &writer)
+    case let value as Guitar: Guitar.Mapped_Guitar.writeMembers(value, to: &writer)
+    case let value as Drum: Drum.Mapped_Drum.writeMembers(value, to: &writer)
+    default: Instrument.Mapped_Instrument.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as Lute:
-      return Lute.Mapped_Lute.mappedPlaces(value, options)
-    case let value as Guitar:
-      return Guitar.Mapped_Guitar.mappedPlaces(value, options)
-    case let value as Drum:
-      return Drum.Mapped_Drum.mappedPlaces(value, options)
-    default:
-      return Instrument.Mapped_Instrument.mappedPlaces(self, options)
+    case let value as Lute: return Lute.Mapped_Lute.mappedPlaces(value, options)
+    case let value as Guitar: return Guitar.Mapped_Guitar.mappedPlaces(value, options)
+    case let value as Drum: return Drum.Mapped_Drum.mappedPlaces(value, options)
+    default: return Instrument.Mapped_Instrument.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Instrument` is mapped; its subclasses have mappings of their own.
 extension Instrument {
   enum Mapped_Instrument {
-    /// Reads one `Instrument`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Instrument {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -112,7 +80,6 @@ extension Instrument {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -120,33 +87,25 @@ extension Instrument {
       var price: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "isInTune"
-          partial.isInTune = try Bool?.read(&reader)
-        case 3:  // "price"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.isInTune = try Bool?.read(&reader)
+        case 3:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.price = try Int?.read(&reader)
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Instrument {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -156,7 +115,6 @@ extension Instrument {
       return value
     }
 
-    /// The keys of `Instrument`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -165,7 +123,6 @@ extension Instrument {
       price
       """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -175,14 +132,12 @@ extension Instrument {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -192,7 +147,6 @@ extension Instrument {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Instrument, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -206,7 +160,6 @@ extension Instrument {
 }
 
 extension Instrument: Equatable {
-  /// Whether the two are equal in every property that counts.
   public static func == (left: Instrument, right: Instrument) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -227,7 +180,6 @@ extension Instrument: Equatable {
 }
 
 extension Instrument: Hashable {
-  /// Hashes every property that counts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(self.id)
     hasher.combine(self.name)
@@ -245,7 +197,6 @@ extension Instrument: Hashable {
 }
 
 extension Instrument: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   public func copy() -> Self {
     switch self {
     case let value as Lute:
@@ -264,7 +215,6 @@ extension Instrument: Isomer.Copying {
 }
 
 extension Instrument: CustomStringConvertible {
-  /// The properties by name, such as `Instrument(…)`.
   public var description: String {
     var text = Isomer.DescriptionText(of: Swift.type(of: self))
     text.add("id", self.id)
@@ -284,14 +234,11 @@ extension Instrument: CustomStringConvertible {
 }
 
 extension Instrument: Isomer.Identified {
-  /// What tells this value from others.
   public var mappedIdentity: Int { self.id }
 }
 
-/// How `Guitar` is mapped; its subclasses have mappings of their own.
 extension Guitar {
   enum Mapped_Guitar {
-    /// Reads one `Guitar`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Guitar {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -302,7 +249,6 @@ extension Guitar {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -312,37 +258,27 @@ extension Guitar {
       var picks: Set<String>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "isInTune"
-          partial.isInTune = try Bool?.read(&reader)
-        case 3:  // "price"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.isInTune = try Bool?.read(&reader)
+        case 3:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.price = try Int?.read(&reader)
           }
-        case 4:  // "strings"
-          partial.strings = try Int?.read(&reader)
-        case 5:  // "picks"
-          partial.picks = try Set<String>?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 4: partial.strings = try Int?.read(&reader)
+        case 5: partial.picks = try Set<String>?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Guitar {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -354,7 +290,6 @@ extension Guitar {
       return value
     }
 
-    /// The keys of `Guitar`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -365,7 +300,6 @@ extension Guitar {
       picks
       """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price\t!strings:20=strings\t!picks:22=picks")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -375,14 +309,12 @@ extension Guitar {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -394,7 +326,6 @@ extension Guitar {
       writer.member(",\"picks\":", value.picks)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Guitar, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -409,7 +340,6 @@ extension Guitar {
   }
 }
 
-/// What `Guitar` adds to the members that a class above derives.
 extension Guitar {
   enum Derived_Guitar {
     static func equals(_ left: Guitar, _ right: Guitar) -> Bool {
@@ -438,7 +368,6 @@ extension Guitar {
 }
 
 extension Band: Isomer.Readable {
-  /// Reads one `Band`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -449,33 +378,25 @@ extension Band: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var lead: Instrument? = nil
     var all: [Instrument]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "lead"
-        partial.lead = try Instrument.read(&reader)
-      case 1:  // "all"
-        partial.all = try [Instrument].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.lead = try Instrument.read(&reader)
+      case 1: partial.all = try [Instrument].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.lead = partial.lead.moved()
     self.all = partial.all.moved()
@@ -483,7 +404,6 @@ extension Band: Isomer.Readable {
 }
 
 extension Band: Isomer.KeyedReadable {
-  /// The keys of `Band`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     lead
@@ -492,7 +412,6 @@ extension Band: Isomer.KeyedReadable {
 }
 
 extension Band: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -501,7 +420,6 @@ extension Band: Isomer.Writable {
 }
 
 extension Band: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"lead\":", self.lead)
     writer.member(",\"all\":", self.all)
@@ -509,7 +427,6 @@ extension Band: Isomer.KeyedWritable {
 }
 
 extension Workshop.Engine: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Workshop.Engine, right: Workshop.Engine) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -523,7 +440,6 @@ extension Workshop.Engine: Equatable {
 }
 
 extension Turbine: CustomStringConvertible {
-  /// The properties by name, such as `Turbine(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Turbine")
     text.add("kind", self.kind)
@@ -533,7 +449,6 @@ extension Turbine: CustomStringConvertible {
   }
 }
 
-/// What `Turbine` adds to the members that a class above derives.
 extension Turbine {
   enum Derived_Turbine {
     static func equals(_ left: Turbine, _ right: Turbine) -> Bool {

@@ -5,10 +5,8 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-/// How `Lute` is mapped; its subclasses have mappings of their own.
 extension Lute {
   enum Mapped_Lute {
-    /// Reads one `Lute`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lute {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -19,7 +17,6 @@ extension Lute {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -34,45 +31,32 @@ extension Lute {
       #endif
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "isInTune"
-          partial.isInTune = try Bool?.read(&reader)
-        case 3:  // "price"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.isInTune = try Bool?.read(&reader)
+        case 3:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.price = try Int?.read(&reader)
           }
-        case 4:  // "strings"
-          partial.strings = try Int?.read(&reader)
-        case 5:  // "picks"
-          partial.picks = try Set<String>?.read(&reader)
-        case 6:  // "maker"
-          partial.maker = try URL?.read(&reader)
-        case 7:  // "wood"
-          partial.wood = try String?.read(&reader)
+        case 4: partial.strings = try Int?.read(&reader)
+        case 5: partial.picks = try Set<String>?.read(&reader)
+        case 6: partial.maker = try URL?.read(&reader)
+        case 7: partial.wood = try String?.read(&reader)
         #if os(Linux)
-        case 8:  // "onLinux"
-          partial.onLinux = try Int?.read(&reader)
+        case 8: partial.onLinux = try Int?.read(&reader)
         #endif
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Lute {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -89,7 +73,6 @@ extension Lute {
       return value
     }
 
-    /// The keys of `Lute`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -103,7 +86,6 @@ extension Lute {
       onLinux
       """, of: "Lute\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift strings:20@DerivedClasses.swift picks:22@DerivedClasses.swift maker:7 wood:8 onLinux:10\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!strings:20@DerivedClasses.swift=strings\t!picks:22@DerivedClasses.swift=picks\t!wood:8=wood")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -113,14 +95,12 @@ extension Lute {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Lute, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -137,7 +117,6 @@ extension Lute {
       #endif
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Lute, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -158,7 +137,6 @@ extension Lute {
   }
 }
 
-/// What `Lute` adds to the members that a class above derives.
 extension Lute {
   enum Derived_Lute {
     static func equals(_ left: Lute, _ right: Lute) -> Bool {
@@ -201,10 +179,8 @@ extension Lute {
   }
 }
 
-/// How `Drum` is mapped; its subclasses have mappings of their own.
 extension Drum {
   enum Mapped_Drum {
-    /// Reads one `Drum`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drum {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -215,7 +191,6 @@ extension Drum {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -224,35 +199,26 @@ extension Drum {
       var beats: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "isInTune"
-          partial.isInTune = try Bool?.read(&reader)
-        case 3:  // "price"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.isInTune = try Bool?.read(&reader)
+        case 3:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.price = try Int?.read(&reader)
           }
-        case 4:  // "beats"
-          partial.beats = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 4: partial.beats = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Drum {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -263,7 +229,6 @@ extension Drum {
       return value
     }
 
-    /// The keys of `Drum`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -273,7 +238,6 @@ extension Drum {
       beats
       """, of: "Drum\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift beats:22\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!beats:22=beats")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -283,14 +247,12 @@ extension Drum {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Drum, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -301,7 +263,6 @@ extension Drum {
       writer.member(",\"beats\":", value.beats)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Drum, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -315,7 +276,6 @@ extension Drum {
   }
 }
 
-/// What `Drum` adds to the members that a class above derives.
 extension Drum {
   enum Derived_Drum {
     static func equals(_ left: Drum, _ right: Drum) -> Bool {

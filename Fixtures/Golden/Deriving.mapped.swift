@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Ticket: Isomer.Readable {
-  /// Reads one `Ticket`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,7 +16,6 @@ extension Ticket: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
@@ -29,39 +27,26 @@ extension Ticket: Isomer.Readable {
     var cached: [Int]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      case 2:  // "labels"
-        partial.labels = try [String]?.read(&reader)
-      case 3:  // "reporter"
-        partial.reporter = try String?.read(&reader)
-      case 4:  // "due"
-        partial.due = try Date?.read(&reader)
-      case 5:  // "isSelected"
-        partial.isSelected = try Bool?.read(&reader)
-      case 6:  // "edits"
-        partial.edits = try Int?.read(&reader)
-      case 7:  // "cached"
-        partial.cached = try [Int]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      case 2: partial.labels = try [String]?.read(&reader)
+      case 3: partial.reporter = try String?.read(&reader)
+      case 4: partial.due = try Date?.read(&reader)
+      case 5: partial.isSelected = try Bool?.read(&reader)
+      case 6: partial.edits = try Int?.read(&reader)
+      case 7: partial.cached = try [Int]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -75,7 +60,6 @@ extension Ticket: Isomer.Readable {
 }
 
 extension Ticket: Isomer.KeyedReadable {
-  /// The keys of `Ticket`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -90,7 +74,6 @@ extension Ticket: Isomer.KeyedReadable {
 }
 
 extension Ticket: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -99,7 +82,6 @@ extension Ticket: Isomer.Writable {
 }
 
 extension Ticket: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -113,7 +95,6 @@ extension Ticket: Isomer.KeyedWritable {
 }
 
 extension Ticket: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.id == right.id else { return false }
     guard left.title == right.title else { return false }
@@ -127,7 +108,6 @@ extension Ticket: Equatable {
 }
 
 extension Ticket: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.id)
     hasher.combine(self.title)
@@ -140,7 +120,6 @@ extension Ticket: Hashable {
 }
 
 extension Ticket: Isomer.Copying {
-  /// A copy, in which what is not copied begins anew.
   func copy() -> Self {
     var copy = self
     #sourceLocation(file: "Fixtures/Models/Deriving.swift", line: 21)
@@ -151,7 +130,6 @@ extension Ticket: Isomer.Copying {
 }
 
 extension Ticket: CustomStringConvertible {
-  /// The properties by name, such as `Ticket(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Ticket")
     text.add("id", self.id)
@@ -166,7 +144,6 @@ extension Ticket: CustomStringConvertible {
 }
 
 extension Profile: Isomer.Readable {
-  /// Reads one `Profile`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -177,7 +154,6 @@ extension Profile: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
@@ -187,42 +163,30 @@ extension Profile: Isomer.Readable {
     var counts: [String: Int]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "name"
-        partial.name = try String.read(&reader)
-      case 2:  // "visits"
-        partial.visits = try Int?.read(&reader)
-      case 3:  // "state"
-        partial.state = try State?.read(&reader)
-      case 4:  // "kind"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.name = try String.read(&reader)
+      case 2: partial.visits = try Int?.read(&reader)
+      case 3: partial.state = try State?.read(&reader)
+      case 4:
         #sourceLocation(file: "Fixtures/Models/Deriving.swift", line: 39)
         try reader.skipConstant(String.self,
              "profile")
         #sourceLocation()
-      case 5:  // "tags"
-        partial.tags = try Set<String>?.read(&reader)
-      case 6:  // "counts"
-        partial.counts = try [String: Int]?.read(&reader)
-      case 7:  // "rival"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 5: partial.tags = try Set<String>?.read(&reader)
+      case 6: partial.counts = try [String: Int]?.read(&reader)
+      case 7: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_name = partial.name.moved()
@@ -236,7 +200,6 @@ extension Profile: Isomer.Readable {
 }
 
 extension Profile: Isomer.KeyedReadable {
-  /// The keys of `Profile`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -251,7 +214,6 @@ extension Profile: Isomer.KeyedReadable {
 }
 
 extension Profile: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -260,7 +222,6 @@ extension Profile: Isomer.Writable {
 }
 
 extension Profile: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
@@ -274,7 +235,6 @@ extension Profile: Isomer.KeyedWritable {
 }
 
 extension Profile: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Profile, right: Profile) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -290,7 +250,6 @@ extension Profile: Equatable {
 }
 
 extension Profile: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.id)
     hasher.combine(self.name)
@@ -303,7 +262,6 @@ extension Profile: Hashable {
 }
 
 extension Profile: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   func copy() -> Profile {
     let copy = Profile(id: self.id, name: self.name)
     copy.visits = self.visits
@@ -317,7 +275,6 @@ extension Profile: Isomer.Copying {
 }
 
 extension Profile: CustomStringConvertible {
-  /// The properties by name, such as `Profile(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Profile")
     text.add("id", self.id)
@@ -332,19 +289,16 @@ extension Profile: CustomStringConvertible {
 }
 
 extension Profile.State: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "here": return .here
     case "away": return .away
-    default:
-      throw reader.unknownCase("one of \"here\", \"away\"")
+    default: throw reader.unknownCase("one of \"here\", \"away\"")
     }
   }
 }
 
 extension Profile.State: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .here: writer.raw("\"here\"")
@@ -354,19 +308,16 @@ extension Profile.State: Isomer.Writable {
 }
 
 extension Profile.State: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Cursor: Equatable {
-  /// Whether the two are equal in every property that counts.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.line == right.line else { return false }
     guard left.range == right.range else { return false }
@@ -375,7 +326,6 @@ extension Cursor: Equatable {
 }
 
 extension Cursor: CustomStringConvertible {
-  /// The properties by name, such as `Cursor(…)`.
   public var description: String {
     var text = Isomer.DescriptionText("Cursor")
     text.add("line", self.line)
@@ -385,7 +335,6 @@ extension Cursor: CustomStringConvertible {
 }
 
 extension Stamp: Isomer.Readable {
-  /// Reads one `Stamp`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -395,33 +344,25 @@ extension Stamp: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var ink: Double? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "text"
-        partial.text = try String.read(&reader)
-      case 1:  // "ink"
-        partial.ink = try Double?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.text = try String.read(&reader)
+      case 1: partial.ink = try Double?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.moved()
     if let read = partial.ink.take() { self.ink = read }
@@ -429,7 +370,6 @@ extension Stamp: Isomer.Readable {
 }
 
 extension Stamp: Isomer.KeyedReadable {
-  /// The keys of `Stamp`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     text
@@ -438,7 +378,6 @@ extension Stamp: Isomer.KeyedReadable {
 }
 
 extension Stamp: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -447,7 +386,6 @@ extension Stamp: Isomer.Writable {
 }
 
 extension Stamp: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     writer.member(",\"ink\":", self.ink)
@@ -455,7 +393,6 @@ extension Stamp: Isomer.KeyedWritable {
 }
 
 extension Stamp: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.text == right.text else { return false }
     return true
@@ -463,14 +400,12 @@ extension Stamp: Equatable {
 }
 
 extension Stamp {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.text)
   }
 }
 
 extension Stamp {
-  /// The properties by name, such as `Stamp(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Stamp")
     text.add("text", self.text)
@@ -479,7 +414,6 @@ extension Stamp {
 }
 
 extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
-  /// Reads one `Pair`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -489,36 +423,27 @@ extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Rea
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: First? = nil
     var second: [Second]? = nil
     var index: [Second.ID: First]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "first"
-        partial.first = try First.read(&reader)
-      case 1:  // "second"
-        partial.second = try [Second]?.read(&reader)
-      case 2:  // "index"
-        partial.index = try [Second.ID: First]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.first = try First.read(&reader)
+      case 1: partial.second = try [Second]?.read(&reader)
+      case 2: partial.index = try [Second.ID: First]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.second = partial.second.take()
@@ -527,12 +452,10 @@ extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Rea
 }
 
 extension Pair: Isomer.KeyedReadable where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
-  /// The keys of `Pair`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Pair.mappedKeys }
 }
 
 private enum MappedKeys_Pair {
-  /// The keys of `Pair`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
@@ -542,7 +465,6 @@ private enum MappedKeys_Pair {
 }
 
 extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -551,7 +473,6 @@ extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Wri
 }
 
 extension Pair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"second\":", self.second)
@@ -560,7 +481,6 @@ extension Pair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isome
 }
 
 extension Pair: Equatable where First: Equatable, Second: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.first == right.first else { return false }
     guard left.second == right.second else { return false }
@@ -570,7 +490,6 @@ extension Pair: Equatable where First: Equatable, Second: Equatable {
 }
 
 extension Pair: Hashable where First: Hashable, Second: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.first)
     hasher.combine(self.second)
@@ -579,12 +498,10 @@ extension Pair: Hashable where First: Hashable, Second: Hashable {
 }
 
 extension Pair: Isomer.Copying {
-  /// A copy.
   func copy() -> Self { self }
 }
 
 extension Pair: CustomStringConvertible {
-  /// The properties by name, such as `Pair(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Pair")
     text.add("first", self.first)
@@ -595,7 +512,6 @@ extension Pair: CustomStringConvertible {
 }
 
 extension Library.Shelf: Isomer.Readable {
-  /// Reads one `Library.Shelf`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -605,7 +521,6 @@ extension Library.Shelf: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var books: [Library.Book]? = nil
     #if os(Linux)
@@ -616,33 +531,25 @@ extension Library.Shelf: Isomer.Readable {
     #endif
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "books"
-        partial.books = try [Library.Book].read(&reader)
+      case 0: partial.books = try [Library.Book].read(&reader)
       #if os(Linux)
-      case 1:  // "onLinux"
-        partial.onLinux = try Int?.read(&reader)
+      case 1: partial.onLinux = try Int?.read(&reader)
       #endif
       #if !(os(Linux))
-      case 2:  // "elsewhere"
-        partial.elsewhere = try Int?.read(&reader)
+      case 2: partial.elsewhere = try Int?.read(&reader)
       #endif
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_books = partial.books.moved()
     let value = Self(books: mappedArgument_books)
@@ -657,7 +564,6 @@ extension Library.Shelf: Isomer.Readable {
 }
 
 extension Library.Shelf: Isomer.KeyedReadable {
-  /// The keys of `Library.Shelf`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     books
@@ -667,7 +573,6 @@ extension Library.Shelf: Isomer.KeyedReadable {
 }
 
 extension Library.Shelf: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -676,7 +581,6 @@ extension Library.Shelf: Isomer.Writable {
 }
 
 extension Library.Shelf: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
     #if os(Linux)
@@ -687,7 +591,6 @@ extension Library.Shelf: Isomer.KeyedWritable {
     #endif
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("books")
     #if os(Linux)
@@ -701,7 +604,6 @@ extension Library.Shelf: Isomer.KeyedWritable {
 }
 
 extension Library.Shelf: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Library.Shelf, right: Library.Shelf) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -717,7 +619,6 @@ extension Library.Shelf: Equatable {
 }
 
 extension Library.Shelf: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   func copy() -> Library.Shelf {
     let copy = Library.Shelf(books: self.books)
     #if os(Linux)
@@ -731,7 +632,6 @@ extension Library.Shelf: Isomer.Copying {
 }
 
 extension Library.Shelf: CustomStringConvertible {
-  /// The properties by name, such as `Shelf(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Shelf")
     text.add("books", self.books)
@@ -746,7 +646,6 @@ extension Library.Shelf: CustomStringConvertible {
 }
 
 extension Library.Book: Isomer.Readable {
-  /// Reads one `Library.Book`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -756,33 +655,25 @@ extension Library.Book: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var `default`: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      case 1:  // "default"
-        partial.`default` = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      case 1: partial.`default` = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.`default` = partial.`default`.take()
@@ -790,7 +681,6 @@ extension Library.Book: Isomer.Readable {
 }
 
 extension Library.Book: Isomer.KeyedReadable {
-  /// The keys of `Library.Book`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -799,7 +689,6 @@ extension Library.Book: Isomer.KeyedReadable {
 }
 
 extension Library.Book: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -808,7 +697,6 @@ extension Library.Book: Isomer.Writable {
 }
 
 extension Library.Book: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"default\":", self.`default`)
@@ -816,7 +704,6 @@ extension Library.Book: Isomer.KeyedWritable {
 }
 
 extension Library.Book: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.title == right.title else { return false }
     guard left.`default` == right.`default` else { return false }
@@ -825,7 +712,6 @@ extension Library.Book: Equatable {
 }
 
 extension Library.Book: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.title)
     hasher.combine(self.`default`)
@@ -833,7 +719,6 @@ extension Library.Book: Hashable {
 }
 
 extension Library.Book: CustomStringConvertible {
-  /// The properties by name, such as `Book(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Book")
     text.add("title", self.title)

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Directions: Isomer.Readable {
-  /// Reads one `Directions`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -16,7 +15,6 @@ extension Directions: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var readOnly: Int? = nil
     var renamed: String? = nil
@@ -24,61 +22,46 @@ extension Directions: Isomer.Readable {
     var second: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "readOnly"
-        partial.readOnly = try Int.read(&reader)
-      case 1:  // "old"
-        partial.renamed = try String.read(&reader)
-      case 2:  // "place"
+      case 0: partial.readOnly = try Int.read(&reader)
+      case 1: partial.renamed = try String.read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_place
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_place)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "code"
-              partial.moved = try Int?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.moved = try Int?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "list"
+      case 3:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
           while hasElement {
             switch index {
-            case 1:
-              partial.second = try Int?.read(&reader)
+            case 1: partial.second = try Int?.read(&reader)
             default: try reader.skipValue()
             }
             index += 1
             hasElement = try reader.nextElement()
           }
         }
-      case 4:  // "writeOnly"
-        try reader.skipValue()
-      case 5:  // "new"
-        try reader.skipValue()
-      case 6:  // "code"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 4: try reader.skipValue()
+      case 5: try reader.skipValue()
+      case 6: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.readOnly = partial.readOnly.moved()
     self.renamed = partial.renamed.moved()
@@ -88,7 +71,6 @@ extension Directions: Isomer.Readable {
 }
 
 extension Directions: Isomer.KeyedReadable {
-  /// The keys of `Directions`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     readOnly
@@ -100,13 +82,11 @@ extension Directions: Isomer.KeyedReadable {
     code
     """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old")
 
-  /// The keys of `Directions` below 'place', by index.
   private static let mappedKeys_place = Isomer.KeySet(
     """
     code
     """, of: "Directions\tDirections.swift\tmoved:15")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -119,7 +99,6 @@ extension Directions: Isomer.KeyedReadable {
 }
 
 extension Directions: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -128,14 +107,12 @@ extension Directions: Isomer.Writable {
 }
 
 extension Directions: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"writeOnly\":", self.writeOnly)
     writer.member(",\"new\":", self.renamed)
     writer.optional(",\"code\":", self.moved)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -147,7 +124,6 @@ extension Directions: Isomer.KeyedWritable {
 }
 
 extension Alternatives: Isomer.Readable {
-  /// Reads one `Alternatives`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -160,7 +136,6 @@ extension Alternatives: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var mappedAlternative_value = Isomer.Alternative()
@@ -170,75 +145,67 @@ extension Alternatives: Isomer.Readable {
     var mappedAlternative_count = Isomer.Alternative()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
+      case 0:
         try reader.alternative(0, &partial.mappedAlternative_value, &partial.value) {
           reader throws(Isomer.ReadingFailure) in
           return try Int.read(&reader)
         }
-      case 1:  // "b"
+      case 1:
         try reader.alternative(1, &partial.mappedAlternative_value, &partial.value) {
           reader throws(Isomer.ReadingFailure) in
           return try Int.read(&reader)
         }
-      case 2:  // "c"
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_c
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_c)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "d"
+            case 0:
               try reader.alternative(2, &partial.mappedAlternative_value, &partial.value) {
                 reader throws(Isomer.ReadingFailure) in
                 return try Int.read(&reader)
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "e"
+      case 3:
         try reader.alternative(3, &partial.mappedAlternative_value, &partial.value) {
           reader throws(Isomer.ReadingFailure) in
           return try Int.read(&reader)
         }
-      case 4:  // "note"
+      case 4:
         try reader.alternative(0, &partial.mappedAlternative_note, &partial.note, ignoringNull: true) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 5:  // "old_note"
+      case 5:
         try reader.alternative(1, &partial.mappedAlternative_note, &partial.note, ignoringNull: true) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 6:  // "count"
+      case 6:
         try reader.alternative(0, &partial.mappedAlternative_count, &partial.count) {
           reader throws(Isomer.ReadingFailure) in
           return try Int?.read(&reader)
         }
-      case 7:  // "old_count"
+      case 7:
         try reader.alternative(1, &partial.mappedAlternative_count, &partial.count) {
           reader throws(Isomer.ReadingFailure) in
           return try Int?.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.value = partial.value.moved()
     self.note = partial.note.take()
@@ -247,7 +214,6 @@ extension Alternatives: Isomer.Readable {
 }
 
 extension Alternatives: Isomer.KeyedReadable {
-  /// The keys of `Alternatives`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -260,13 +226,11 @@ extension Alternatives: Isomer.KeyedReadable {
     old_count
     """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count")
 
-  /// The keys of `Alternatives` below 'c', by index.
   private static let mappedKeys_c = Isomer.KeySet(
     """
     d
     """, of: "Alternatives\tDirections.swift\tvalue:24\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -279,7 +243,6 @@ extension Alternatives: Isomer.KeyedReadable {
 }
 
 extension Alternatives: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -288,14 +251,12 @@ extension Alternatives: Isomer.Writable {
 }
 
 extension Alternatives: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.value)
     writer.optional(",\"note\":", self.note)
     writer.member(",\"count\":", self.count)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

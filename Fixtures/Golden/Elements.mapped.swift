@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Elements: Isomer.Readable {
-  /// Reads one `Elements`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,7 +16,6 @@ extension Elements: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var names: Set<String>? = nil
@@ -27,35 +25,24 @@ extension Elements: Isomer.Readable {
     var words: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "numbers"
-        partial.numbers = try reader.elements([Int].self, .compact)
-      case 1:  // "names"
-        partial.names = try reader.elements(Set<String>?.self, .compact)
-      case 2:  // "counts"
-        partial.counts = try reader.elements([String: Int].self, .compact)
-      case 3:  // "tags"
-        partial.tags = try reader.elements([String].self, .wrap)
-      case 4:  // "codes"
-        partial.codes = try reader.elements(Set<Int>?.self, .wrap)
-      case 5:  // "words"
-        partial.words = try reader.elements([String]?.self, .wrap)
-      default:
-        try reader.skipValue()
+      case 0: partial.numbers = try reader.elements([Int].self, .compact)
+      case 1: partial.names = try reader.elements(Set<String>?.self, .compact)
+      case 2: partial.counts = try reader.elements([String: Int].self, .compact)
+      case 3: partial.tags = try reader.elements([String].self, .wrap)
+      case 4: partial.codes = try reader.elements(Set<Int>?.self, .wrap)
+      case 5: partial.words = try reader.elements([String]?.self, .wrap)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.numbers = partial.numbers.moved()
     self.names = partial.names.take()
@@ -69,7 +56,6 @@ extension Elements: Isomer.Readable {
 }
 
 extension Elements: Isomer.KeyedReadable {
-  /// The keys of `Elements`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     numbers
@@ -82,7 +68,6 @@ extension Elements: Isomer.KeyedReadable {
 }
 
 extension Elements: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -91,7 +76,6 @@ extension Elements: Isomer.Writable {
 }
 
 extension Elements: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"names\":", self.names)
@@ -103,7 +87,6 @@ extension Elements: Isomer.KeyedWritable {
 }
 
 extension NestedElements: Isomer.Readable {
-  /// Reads one `NestedElements`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -118,7 +101,6 @@ extension NestedElements: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var grid: [[Int]]? = nil
     var sparse: [String: [Int?]]? = nil
@@ -128,41 +110,33 @@ extension NestedElements: Isomer.Readable {
     var points: [Spot]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "grid"
+      case 0:
         partial.grid = try reader.elements([[Int]].self, .compact) { reader throws(Isomer.ReadingFailure) in
           try reader.elements(.compact)
         }
-      case 1:  // "sparse"
-        partial.sparse = try reader.elements([String: [Int?]].self, .compact)
-      case 2:  // "headers"
+      case 1: partial.sparse = try reader.elements([String: [Int?]].self, .compact)
+      case 2:
         partial.headers = try reader.elements([String: [String]].self, .compact) { reader throws(Isomer.ReadingFailure) in
           try reader.elements([.compact, .wrap])
         }
-      case 3:  // "maybes"
+      case 3:
         partial.maybes = try reader.elements([[Int]?].self, .wrap) { reader throws(Isomer.ReadingFailure) in
           try reader.elements(.wrap)
         }
-      case 4:  // "sizes"
-        partial.sizes = try reader.elements([Int].self, [.lossy, .wrap])
-      case 5:  // "points"
-        partial.points = try reader.elements([Spot].self, [.lossy, .compact, .wrap])
-      default:
-        try reader.skipValue()
+      case 4: partial.sizes = try reader.elements([Int].self, [.lossy, .wrap])
+      case 5: partial.points = try reader.elements([Spot].self, [.lossy, .compact, .wrap])
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.grid = partial.grid.moved()
     self.sparse = partial.sparse.moved()
@@ -174,7 +148,6 @@ extension NestedElements: Isomer.Readable {
 }
 
 extension NestedElements: Isomer.KeyedReadable {
-  /// The keys of `NestedElements`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     grid
@@ -187,7 +160,6 @@ extension NestedElements: Isomer.KeyedReadable {
 }
 
 extension NestedElements: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -196,7 +168,6 @@ extension NestedElements: Isomer.Writable {
 }
 
 extension NestedElements: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"grid\":", self.grid)
     writer.member(",\"sparse\":", self.sparse)
@@ -208,7 +179,6 @@ extension NestedElements: Isomer.KeyedWritable {
 }
 
 extension Spot: Isomer.Readable {
-  /// Reads one `Spot`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -218,33 +188,25 @@ extension Spot: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var x: Int? = nil
     var y: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "x"
-        partial.x = try Int.read(&reader)
-      case 1:  // "y"
-        partial.y = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.x = try Int.read(&reader)
+      case 1: partial.y = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.x = partial.x.moved()
     if let read = partial.y.take() { self.y = read }
@@ -252,7 +214,6 @@ extension Spot: Isomer.Readable {
 }
 
 extension Spot: Isomer.KeyedReadable {
-  /// The keys of `Spot`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     x
@@ -261,7 +222,6 @@ extension Spot: Isomer.KeyedReadable {
 }
 
 extension Spot: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -270,7 +230,6 @@ extension Spot: Isomer.Writable {
 }
 
 extension Spot: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"x\":", self.x)
     writer.member(",\"y\":", self.y)
@@ -278,7 +237,6 @@ extension Spot: Isomer.KeyedWritable {
 }
 
 extension ElementsBeside: Isomer.Readable {
-  /// Reads one `ElementsBeside`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -291,7 +249,6 @@ extension ElementsBeside: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var grid: [[Int]]? = nil
@@ -302,51 +259,44 @@ extension ElementsBeside: Isomer.Readable {
     var mappedAlternative_items = Isomer.Alternative()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "numbers"
-        partial.numbers = try reader.coercedElements([Int].self, [.compact, .wrap])
-      case 1:  // "grid"
+      case 0: partial.numbers = try reader.coercedElements([Int].self, [.compact, .wrap])
+      case 1:
         partial.grid = try reader.elements([[Int]]?.self, [.compact, .wrap]) { reader throws(Isomer.ReadingFailure) in
           try reader.coercedElements([.compact, .wrap])
         }
-      case 2:  // "recovered"
+      case 2:
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.elements([Int]?.self, .compact)
         } ?? nil
-      case 3:  // "replaced"
+      case 3:
         partial.replaced = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.elements([Int].self, .wrap)
         #sourceLocation(file: "Fixtures/Models/Elements.swift", line: 47)
                                   } ?? [0]
         #sourceLocation()
-      case 4:  // "needed"
-        partial.needed = try reader.elements([Int]?.self, .wrap)
-      case 5:  // "items"
+      case 4: partial.needed = try reader.elements([Int]?.self, .wrap)
+      case 5:
         try reader.alternative(0, &partial.mappedAlternative_items, &partial.items) {
           reader throws(Isomer.ReadingFailure) in
           return try reader.elements([Int]?.self, .wrap)
         }
-      case 6:  // "item"
+      case 6:
         try reader.alternative(1, &partial.mappedAlternative_items, &partial.items) {
           reader throws(Isomer.ReadingFailure) in
           return try reader.elements([Int]?.self, .wrap)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.numbers = partial.numbers.moved()
     self.grid = partial.grid.take()
@@ -358,7 +308,6 @@ extension ElementsBeside: Isomer.Readable {
 }
 
 extension ElementsBeside: Isomer.KeyedReadable {
-  /// The keys of `ElementsBeside`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     numbers
@@ -372,7 +321,6 @@ extension ElementsBeside: Isomer.KeyedReadable {
 }
 
 extension ElementsBeside: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -381,7 +329,6 @@ extension ElementsBeside: Isomer.Writable {
 }
 
 extension ElementsBeside: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
     writer.optional(",\"grid\":", self.grid)
@@ -391,7 +338,6 @@ extension ElementsBeside: Isomer.KeyedWritable {
     writer.member(",\"items\":", self.items)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

@@ -5,21 +5,18 @@
 @_spi(Generated) import Isomer
 
 extension Suit: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "clubs": return .clubs
     case "DIAMONDS": return .diamonds
     case "hearts": return .hearts
     case "spades": return .spades
-    default:
-      throw reader.unknownCase("one of \"clubs\", \"DIAMONDS\", \"hearts\", \"spades\"")
+    default: throw reader.unknownCase("one of \"clubs\", \"DIAMONDS\", \"hearts\", \"spades\"")
     }
   }
 }
 
 extension Suit: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .clubs: writer.raw("\"clubs\"")
@@ -31,33 +28,28 @@ extension Suit: Isomer.Writable {
 }
 
 extension Suit: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Priority: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 1: return .low
     case 2: return .normal
     case 10: return .high
     case 11: return .urgent
-    default:
-      throw reader.unknownCase("one of 1, 2, 10, 11")
+    default: throw reader.unknownCase("one of 1, 2, 10, 11")
     }
   }
 }
 
 extension Priority: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .low: writer.raw("1")
@@ -69,19 +61,16 @@ extension Priority: Isomer.Writable {
 }
 
 extension Priority: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Int64.readKey(&reader) {
     case 1: return .low
     case 2: return .normal
     case 10: return .high
     case 11: return .urgent
-    default:
-      throw reader.unknownCase("one of 1, 2, 10, 11")
+    default: throw reader.unknownCase("one of 1, 2, 10, 11")
     }
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .low: writer.raw("\"1\":")
@@ -93,19 +82,16 @@ extension Priority: Isomer.MappableKey {
 }
 
 extension Visibility: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "public_read": return .publicRead
     case "members_only": return .membersOnly
-    default:
-      throw reader.unknownCase("one of \"public_read\", \"members_only\"")
+    default: throw reader.unknownCase("one of \"public_read\", \"members_only\"")
     }
   }
 }
 
 extension Visibility: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .publicRead: writer.raw("\"public_read\"")
@@ -115,31 +101,26 @@ extension Visibility: Isomer.Writable {
 }
 
 extension Visibility: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Media: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "video", "clip": return .video
     case "still": return .image
-    default:
-      throw reader.unknownCase("one of \"video\", \"clip\", \"still\"")
+    default: throw reader.unknownCase("one of \"video\", \"clip\", \"still\"")
     }
   }
 }
 
 extension Media: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .video: writer.raw("\"video\"")
@@ -149,32 +130,27 @@ extension Media: Isomer.Writable {
 }
 
 extension Media: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Status: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "active": return .active
     case "inactive": return .inactive
     case "unknown": return .unknown
-    default:
-      return .unknown
+    default: return .unknown
     }
   }
 }
 
 extension Status: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .active: writer.raw("\"active\"")
@@ -185,19 +161,16 @@ extension Status: Isomer.Writable {
 }
 
 extension Status: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Kind: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard try reader.peekKind() == .string else {
@@ -214,7 +187,6 @@ extension Kind: Isomer.Readable {
 }
 
 extension Kind: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .issue: writer.raw("\"issue\"")
@@ -225,7 +197,6 @@ extension Kind: Isomer.Writable {
 }
 
 extension EnumHolder: Isomer.Readable {
-  /// Reads one `EnumHolder`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -240,7 +211,6 @@ extension EnumHolder: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var suit: Suit? = nil
     var priority: Priority? = nil
@@ -253,41 +223,27 @@ extension EnumHolder: Isomer.Readable {
     var byVisibility: [Visibility: Int]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "suit"
-        partial.suit = try Suit.read(&reader)
-      case 1:  // "priority"
-        partial.priority = try Priority.read(&reader)
-      case 2:  // "visibility"
-        partial.visibility = try Visibility.read(&reader)
-      case 3:  // "media"
-        partial.media = try Media.read(&reader)
-      case 4:  // "status"
-        partial.status = try Status.read(&reader)
-      case 5:  // "kind"
-        partial.kind = try Kind.read(&reader)
-      case 6:  // "bySuit"
-        partial.bySuit = try [Suit: Int]?.read(&reader)
-      case 7:  // "byPriority"
-        partial.byPriority = try [Priority: Int]?.read(&reader)
-      case 8:  // "byVisibility"
-        partial.byVisibility = try [Visibility: Int]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.suit = try Suit.read(&reader)
+      case 1: partial.priority = try Priority.read(&reader)
+      case 2: partial.visibility = try Visibility.read(&reader)
+      case 3: partial.media = try Media.read(&reader)
+      case 4: partial.status = try Status.read(&reader)
+      case 5: partial.kind = try Kind.read(&reader)
+      case 6: partial.bySuit = try [Suit: Int]?.read(&reader)
+      case 7: partial.byPriority = try [Priority: Int]?.read(&reader)
+      case 8: partial.byVisibility = try [Visibility: Int]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.suit = partial.suit.moved()
     self.priority = partial.priority.moved()
@@ -302,7 +258,6 @@ extension EnumHolder: Isomer.Readable {
 }
 
 extension EnumHolder: Isomer.KeyedReadable {
-  /// The keys of `EnumHolder`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     suit
@@ -318,7 +273,6 @@ extension EnumHolder: Isomer.KeyedReadable {
 }
 
 extension EnumHolder: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -327,7 +281,6 @@ extension EnumHolder: Isomer.Writable {
 }
 
 extension EnumHolder: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"suit\":", self.suit)
     writer.member(",\"priority\":", self.priority)

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Colour: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard try reader.peekKind() == .string else {
@@ -22,7 +21,6 @@ extension Colour: Isomer.Readable {
 }
 
 extension Colour: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .red: writer.raw("\"red\"")
@@ -33,20 +31,17 @@ extension Colour: Isomer.Writable {
 }
 
 extension Answer: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 200: return .ok
     case 404: return .missing
     case -1: return .unknown
-    default:
-      return .unknown
+    default: return .unknown
     }
   }
 }
 
 extension Answer: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .ok: writer.raw("200")
@@ -57,18 +52,15 @@ extension Answer: Isomer.Writable {
 }
 
 extension Answer: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Int64.readKey(&reader) {
     case 200: return .ok
     case 404: return .missing
     case -1: return .unknown
-    default:
-      return .unknown
+    default: return .unknown
     }
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .ok: writer.raw("\"200\":")
@@ -79,7 +71,6 @@ extension Answer: Isomer.MappableKey {
 }
 
 extension Palette: Isomer.Readable {
-  /// Reads one `Palette`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -89,7 +80,6 @@ extension Palette: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var main: Colour? = nil
     var answer: Answer? = nil
@@ -99,37 +89,27 @@ extension Palette: Isomer.Readable {
     var sizes: [Size]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "main"
-        partial.main = try Colour.read(&reader)
-      case 1:  // "answer"
-        partial.answer = try Answer?.read(&reader)
-      case 2:  // "list"
-        partial.list = try [Colour]?.read(&reader)
-      case 3:  // "suits"
-        partial.suits = try Set<Suit>?.read(&reader)
-      case 4:  // "size"
+      case 0: partial.main = try Colour.read(&reader)
+      case 1: partial.answer = try Answer?.read(&reader)
+      case 2: partial.list = try [Colour]?.read(&reader)
+      case 3: partial.suits = try Set<Suit>?.read(&reader)
+      case 4:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Size?.read(&reader)
         } ?? nil
-      case 5:  // "sizes"
-        partial.sizes = try reader.lossy([Size]?.self)
-      default:
-        try reader.skipValue()
+      case 5: partial.sizes = try reader.lossy([Size]?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.main = partial.main.moved()
     self.answer = partial.answer.take()
@@ -144,7 +124,6 @@ extension Palette: Isomer.Readable {
 }
 
 extension Palette: Isomer.KeyedReadable {
-  /// The keys of `Palette`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     main
@@ -157,7 +136,6 @@ extension Palette: Isomer.KeyedReadable {
 }
 
 extension Palette: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -166,7 +144,6 @@ extension Palette: Isomer.Writable {
 }
 
 extension Palette: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"main\":", self.main)
     writer.optional(",\"answer\":", self.answer)
@@ -178,20 +155,17 @@ extension Palette: Isomer.KeyedWritable {
 }
 
 extension Palette.Size: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "small": return .small
     case "medium": return .medium
     case "large": return .large
-    default:
-      throw reader.unknownCase("one of \"small\", \"medium\", \"large\"")
+    default: throw reader.unknownCase("one of \"small\", \"medium\", \"large\"")
     }
   }
 }
 
 extension Palette.Size: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .small: writer.raw("\"small\"")
@@ -202,12 +176,10 @@ extension Palette.Size: Isomer.Writable {
 }
 
 extension Palette.Size: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension FromFile: Isomer.Readable {
-  /// Reads one `FromFile`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,33 +14,25 @@ extension FromFile: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "full-name"
-        partial.fullName = try String.read(&reader)
-      case 1:  // "nick-name"
-        partial.nickName = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.fullName = try String.read(&reader)
+      case 1: partial.nickName = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
@@ -49,7 +40,6 @@ extension FromFile: Isomer.Readable {
 }
 
 extension FromFile: Isomer.KeyedReadable {
-  /// The keys of `FromFile`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     full-name
@@ -58,7 +48,6 @@ extension FromFile: Isomer.KeyedReadable {
 }
 
 extension FromFile: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -67,13 +56,11 @@ extension FromFile: Isomer.Writable {
 }
 
 extension FromFile: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"full-name\":", self.fullName)
     writer.nullable(",\"nick-name\":", self.nickName)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -84,7 +71,6 @@ extension FromFile: Isomer.KeyedWritable {
 }
 
 extension NotFromFile: Isomer.Readable {
-  /// Reads one `NotFromFile`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -94,33 +80,25 @@ extension NotFromFile: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "fullName"
-        partial.fullName = try String.read(&reader)
-      case 1:  // "nickName"
-        partial.nickName = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.fullName = try String.read(&reader)
+      case 1: partial.nickName = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
@@ -128,7 +106,6 @@ extension NotFromFile: Isomer.Readable {
 }
 
 extension NotFromFile: Isomer.KeyedReadable {
-  /// The keys of `NotFromFile`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     fullName
@@ -137,7 +114,6 @@ extension NotFromFile: Isomer.KeyedReadable {
 }
 
 extension NotFromFile: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -146,7 +122,6 @@ extension NotFromFile: Isomer.Writable {
 }
 
 extension NotFromFile: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"fullName\":", self.fullName)
     writer.nullable(",\"nickName\":", self.nickName)

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Leaf: Isomer.Readable {
-  /// Reads one `Leaf`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -16,33 +15,25 @@ extension Leaf: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var size: Int? = nil
     var form: LeafForm? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "size"
-        partial.size = try Int.read(&reader)
-      case 1:  // "form"
-        partial.form = try LeafForm.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.size = try Int.read(&reader)
+      case 1: partial.form = try LeafForm.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.size = partial.size.moved()
     self.form = partial.form.moved()
@@ -50,7 +41,6 @@ extension Leaf: Isomer.Readable {
 }
 
 extension Leaf: Isomer.KeyedReadable {
-  /// The keys of `Leaf`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     size
@@ -59,7 +49,6 @@ extension Leaf: Isomer.KeyedReadable {
 }
 
 extension Leaf: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -68,7 +57,6 @@ extension Leaf: Isomer.Writable {
 }
 
 extension Leaf: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"size\":", self.size)
     writer.member(",\"form\":", self.form)
@@ -76,7 +64,6 @@ extension Leaf: Isomer.KeyedWritable {
 }
 
 extension Leaf: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.size == right.size else { return false }
     guard left.form == right.form else { return false }
@@ -85,7 +72,6 @@ extension Leaf: Equatable {
 }
 
 extension Leaf: CustomStringConvertible {
-  /// The properties by name, such as `Leaf(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Leaf")
     text.add("size", self.size)
@@ -95,7 +81,6 @@ extension Leaf: CustomStringConvertible {
 }
 
 extension Twig: Isomer.Readable {
-  /// Reads one `Twig`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -105,37 +90,29 @@ extension Twig: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var leaf: Leaf? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "leaf"
-        partial.leaf = try Leaf.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.leaf = try Leaf.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.leaf = partial.leaf.moved()
   }
 }
 
 extension Twig: Isomer.KeyedReadable {
-  /// The keys of `Twig`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     leaf
@@ -143,7 +120,6 @@ extension Twig: Isomer.KeyedReadable {
 }
 
 extension Twig: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -152,31 +128,26 @@ extension Twig: Isomer.Writable {
 }
 
 extension Twig: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"leaf\":", self.leaf)
   }
 }
 
 extension Twig: Isomer.Copying {
-  /// A copy.
   func copy() -> Self { self }
 }
 
 extension LeafForm: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "flat": return .flat
     case "round": return .round
-    default:
-      throw reader.unknownCase("one of \"flat\", \"round\"")
+    default: throw reader.unknownCase("one of \"flat\", \"round\"")
     }
   }
 }
 
 extension LeafForm: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .flat: writer.raw("\"flat\"")
@@ -186,12 +157,10 @@ extension LeafForm: Isomer.Writable {
 }
 
 extension LeafForm: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }

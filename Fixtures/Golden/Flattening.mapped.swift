@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Audit: Isomer.Readable {
-  /// Reads one `Audit`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -16,48 +15,36 @@ extension Audit: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String? = nil
     var revision: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "createdBy"
-        partial.createdBy = try String.read(&reader)
-      case 1:  // "updatedBy"
-        partial.updatedBy = try String?.read(&reader)
-      case 2:  // "meta"
+      case 0: partial.createdBy = try String.read(&reader)
+      case 1: partial.updatedBy = try String?.read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "revision"
-              partial.revision = try Int.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.revision = try Int.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.take()
@@ -66,7 +53,6 @@ extension Audit: Isomer.Readable {
 }
 
 extension Audit: Isomer.KeyedReadable {
-  /// The keys of `Audit`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     createdBy
@@ -74,13 +60,11 @@ extension Audit: Isomer.KeyedReadable {
     meta
     """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision")
 
-  /// The keys of `Audit` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     revision
     """, of: "Audit\tFlattening.swift\trevision:8")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -93,7 +77,6 @@ extension Audit: Isomer.KeyedReadable {
 }
 
 extension Audit: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -102,7 +85,6 @@ extension Audit: Isomer.Writable {
 }
 
 extension Audit: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
@@ -113,7 +95,6 @@ extension Audit: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -125,7 +106,6 @@ extension Audit: Isomer.KeyedWritable {
 }
 
 extension Document: Isomer.Readable {
-  /// Reads one `Document`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -135,25 +115,21 @@ extension Document: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
+      case 0: partial.title = try String.read(&reader)
       default:
         let key = reader.currentKey
         if Audit.claim(key, below: "") != .none {
@@ -162,13 +138,11 @@ extension Document: Isomer.Readable {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.audit = try Audit.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.audit = partial.audit.moved()
@@ -177,13 +151,11 @@ extension Document: Isomer.Readable {
 }
 
 extension Document: Isomer.KeyedReadable {
-  /// The keys of `Document`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
     """, of: "Document\tFlattening.swift\ttitle:14\ttitle:14=title")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -200,7 +172,6 @@ extension Document: Isomer.KeyedReadable {
 }
 
 extension Document: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -209,14 +180,12 @@ extension Document: Isomer.Writable {
 }
 
 extension Document: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     self.audit.writeMembers(to: &writer)
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || Audit.claim($0, below: "") != .none }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("title")
     places.flatten("audit", self.audit.mappedPlaces(options))
@@ -226,7 +195,6 @@ extension Document: Isomer.KeyedWritable {
 }
 
 extension StrictDocument: Isomer.Readable {
-  /// Reads one `StrictDocument`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -236,58 +204,47 @@ extension StrictDocument: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
     var audit: Audit? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      case 1:  // "meta"
+      case 0: partial.title = try String.read(&reader)
+      case 1:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
-            case 0:  // "pages"
-              partial.pages = try Int?.read(&reader)
-            default:
-              try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
+            case 0: partial.pages = try Int?.read(&reader)
+            default: try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "format"
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Flattening.swift", line: 27)
         try reader.skipConstant(String.self,
                "v1")
         #sourceLocation()
-      default:
-        try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+      default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.audit = try Audit.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
@@ -296,7 +253,6 @@ extension StrictDocument: Isomer.Readable {
 }
 
 extension StrictDocument: Isomer.KeyedReadable {
-  /// The keys of `StrictDocument`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -304,13 +260,11 @@ extension StrictDocument: Isomer.KeyedReadable {
     format
     """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title")
 
-  /// The keys of `StrictDocument` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     pages
     """, of: "StrictDocument\tFlattening.swift\tpages:25")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -328,7 +282,6 @@ extension StrictDocument: Isomer.KeyedReadable {
 }
 
 extension StrictDocument: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -338,7 +291,6 @@ extension StrictDocument: Isomer.Writable {
 }
 
 extension StrictDocument: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     do {
@@ -350,7 +302,6 @@ extension StrictDocument: Isomer.KeyedWritable {
     writer.member(",\"format\":", self.format)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -364,7 +315,6 @@ extension StrictDocument: Isomer.KeyedWritable {
 }
 
 extension ReportingDocument: Isomer.Readable {
-  /// Reads one `ReportingDocument`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -374,37 +324,29 @@ extension ReportingDocument: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      default:
-        try reader.reportUnknownKey()
+      case 0: partial.title = try String.read(&reader)
+      default: try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
   }
 }
 
 extension ReportingDocument: Isomer.KeyedReadable {
-  /// The keys of `ReportingDocument`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -412,7 +354,6 @@ extension ReportingDocument: Isomer.KeyedReadable {
 }
 
 extension ReportingDocument: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -421,14 +362,12 @@ extension ReportingDocument: Isomer.Writable {
 }
 
 extension ReportingDocument: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
 
 extension EnvelopedRest: Isomer.Readable {
-  /// Reads one `EnvelopedRest`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -438,43 +377,33 @@ extension EnvelopedRest: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "id"
-              partial.id = try Int.read(&reader)
-            default:
-              try reader.keep(in: &partial.extra)
+            case 0: partial.id = try Int.read(&reader)
+            default: try reader.keep(in: &partial.extra)
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     if let read = partial.extra.take() { self.extra = read }
@@ -482,19 +411,16 @@ extension EnvelopedRest: Isomer.Readable {
 }
 
 extension EnvelopedRest: Isomer.KeyedReadable {
-  /// The keys of `EnvelopedRest`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id")
 
-  /// The keys of `EnvelopedRest` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     """, of: "EnvelopedRest\tFlattening.swift\tid:38")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -507,7 +433,6 @@ extension EnvelopedRest: Isomer.KeyedReadable {
 }
 
 extension EnvelopedRest: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -516,7 +441,6 @@ extension EnvelopedRest: Isomer.Writable {
 }
 
 extension EnvelopedRest: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -526,7 +450,6 @@ extension EnvelopedRest: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("id\tdata.id")
     places.rest("extra", below: "data")

@@ -6,14 +6,12 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Formatted: Isomer.Readable {
-  /// Reads one `Formatted`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var precise: Date? = nil
     var german: Date? = nil
@@ -30,55 +28,39 @@ extension Formatted: Isomer.Readable {
     var flag: Bool? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "precise"
-        partial.precise = try reader.transformed(mappedReading_precise, Date?.self)
-      case 1:  // "german"
-        partial.german = try reader.transformed(mappedReading_german, Date?.self)
-      case 2:  // "buddhist"
-        partial.buddhist = try reader.transformed(mappedReading_buddhist, Date?.self)
-      case 3:  // "time"
-        partial.time = try reader.transformed(mappedReading_time, Date?.self)
-      case 4:  // "distance"
-        partial.distance = try reader.transformed(mappedReading_distance, Double?.self)
-      case 5:  // "price"
-        partial.price = try reader.transformed(mappedReading_price, Decimal?.self)
-      case 6:  // "counts"
-        partial.counts = try reader.transformed(mappedReading_counts, [Int]?.self)
-      case 7:  // "share"
-        partial.share = try reader.transformed(mappedReading_share, Double?.self)
-      case 8:  // "iso"
-        partial.iso = try reader.transformed(mappedReading_iso, Date?.self)
-      case 9:  // "grouped"
-        partial.grouped = try reader.transformed(mappedReading_grouped, Int?.self)
-      case 10:  // "wrong"
-        partial.wrong = try reader.transformed(mappedReading_wrong, Date?.self)
-      case 11:  // "exact"
+      case 0: partial.precise = try reader.transformed(mappedReading_precise, Date?.self)
+      case 1: partial.german = try reader.transformed(mappedReading_german, Date?.self)
+      case 2: partial.buddhist = try reader.transformed(mappedReading_buddhist, Date?.self)
+      case 3: partial.time = try reader.transformed(mappedReading_time, Date?.self)
+      case 4: partial.distance = try reader.transformed(mappedReading_distance, Double?.self)
+      case 5: partial.price = try reader.transformed(mappedReading_price, Decimal?.self)
+      case 6: partial.counts = try reader.transformed(mappedReading_counts, [Int]?.self)
+      case 7: partial.share = try reader.transformed(mappedReading_share, Double?.self)
+      case 8: partial.iso = try reader.transformed(mappedReading_iso, Date?.self)
+      case 9: partial.grouped = try reader.transformed(mappedReading_grouped, Int?.self)
+      case 10: partial.wrong = try reader.transformed(mappedReading_wrong, Date?.self)
+      case 11:
         #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 29)
         partial.exact = try reader
       .transformed(.string, Decimal?.self)
         #sourceLocation()
-      case 12:  // "flag"
+      case 12:
         #sourceLocation(file: "Fixtures/Models/Formatted.swift", line: 31)
         partial.flag = try reader
       .transformed(.boolean, Bool?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.precise = partial.precise.take()
     self.german = partial.german.take()
@@ -153,7 +135,6 @@ extension Formatted: Isomer.Readable {
 }
 
 extension Formatted: Isomer.KeyedReadable {
-  /// The keys of `Formatted`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     precise
@@ -173,7 +154,6 @@ extension Formatted: Isomer.KeyedReadable {
 }
 
 extension Formatted: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -182,7 +162,6 @@ extension Formatted: Isomer.Writable {
 }
 
 extension Formatted: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_precise, ",\"precise\":", self.precise)
     writer.optional(Self.mappedReading_german, ",\"german\":", self.german)

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Envelope: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `Envelope`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,42 +14,33 @@ extension Envelope: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "content"
-        partial.content = try Content.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.content = try Content.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.content = partial.content.moved()
   }
 }
 
 extension Envelope: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `Envelope`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope.mappedKeys }
 }
 
 private enum MappedKeys_Envelope {
-  /// The keys of `Envelope`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -58,7 +48,6 @@ private enum MappedKeys_Envelope {
 }
 
 extension Envelope: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -67,26 +56,22 @@ extension Envelope: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension Envelope: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"content\":", self.content)
   }
 }
 
 extension Envelope.Kind: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "single": return .single
     case "several": return .several
-    default:
-      throw reader.unknownCase("one of \"single\", \"several\"")
+    default: throw reader.unknownCase("one of \"single\", \"several\"")
     }
   }
 }
 
 extension Envelope.Kind: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .single: writer.raw("\"single\"")
@@ -96,19 +81,16 @@ extension Envelope.Kind: Isomer.Writable {
 }
 
 extension Envelope.Kind: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `Envelope.Head`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -118,33 +100,25 @@ extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var kind: Envelope<Content>.Kind? = nil
     var first: Content? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        partial.kind = try Envelope<Content>.Kind.read(&reader)
-      case 1:  // "first"
-        partial.first = try Content?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.kind = try Envelope<Content>.Kind.read(&reader)
+      case 1: partial.first = try Content?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.kind = partial.kind.moved()
     self.first = partial.first.take()
@@ -152,12 +126,10 @@ extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
 }
 
 extension Envelope.Head: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `Envelope.Head`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Head.mappedKeys }
 }
 
 private enum MappedKeys_Envelope_Head {
-  /// The keys of `Envelope.Head`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -166,7 +138,6 @@ private enum MappedKeys_Envelope_Head {
 }
 
 extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -175,7 +146,6 @@ extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension Envelope.Head: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.optional(",\"first\":", self.first)
@@ -183,7 +153,6 @@ extension Envelope.Head: Isomer.KeyedWritable where Content: Isomer.Writable {
 }
 
 extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: Isomer.Readable {
-  /// Reads one `Envelope.Tail`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -195,36 +164,27 @@ extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: I
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var last: Content? = nil
     var mark: Mark? = nil
     var head: Envelope<Content>.Head? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "last"
-        partial.last = try Content.read(&reader)
-      case 1:  // "mark"
-        partial.mark = try Mark.read(&reader)
-      case 2:  // "head"
-        partial.head = try Envelope<Content>.Head.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.last = try Content.read(&reader)
+      case 1: partial.mark = try Mark.read(&reader)
+      case 2: partial.head = try Envelope<Content>.Head.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.last = partial.last.moved()
     self.mark = partial.mark.moved()
@@ -233,12 +193,10 @@ extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: I
 }
 
 extension Envelope.Tail: Isomer.KeyedReadable where Content: Isomer.Readable, Mark: Isomer.Readable {
-  /// The keys of `Envelope.Tail`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Tail.mappedKeys }
 }
 
 private enum MappedKeys_Envelope_Tail {
-  /// The keys of `Envelope.Tail`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     last
@@ -248,7 +206,6 @@ private enum MappedKeys_Envelope_Tail {
 }
 
 extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -257,7 +214,6 @@ extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: I
 }
 
 extension Envelope.Tail: Isomer.KeyedWritable where Content: Isomer.Writable, Mark: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"last\":", self.last)
     writer.member(",\"mark\":", self.mark)
@@ -266,7 +222,6 @@ extension Envelope.Tail: Isomer.KeyedWritable where Content: Isomer.Writable, Ma
 }
 
 extension Sleeve.Note: Isomer.Readable {
-  /// Reads one `Sleeve.Note`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -276,42 +231,33 @@ extension Sleeve.Note: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "text"
-        partial.text = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.text = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.moved()
   }
 }
 
 extension Sleeve.Note: Isomer.KeyedReadable {
-  /// The keys of `Sleeve.Note`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Sleeve_Note.mappedKeys }
 }
 
 private enum MappedKeys_Sleeve_Note {
-  /// The keys of `Sleeve.Note`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     text
@@ -319,7 +265,6 @@ private enum MappedKeys_Sleeve_Note {
 }
 
 extension Sleeve.Note: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -328,14 +273,12 @@ extension Sleeve.Note: Isomer.Writable {
 }
 
 extension Sleeve.Note: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
   }
 }
 
 extension Cupboard.Box: Isomer.Readable where Item: Isomer.Readable {
-  /// Reads one `Cupboard.Box`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -345,42 +288,33 @@ extension Cupboard.Box: Isomer.Readable where Item: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "items"
-        partial.items = try [Item].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.items = try [Item].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.items = partial.items.moved()
   }
 }
 
 extension Cupboard.Box: Isomer.KeyedReadable where Item: Isomer.Readable {
-  /// The keys of `Cupboard.Box`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Cupboard_Box.mappedKeys }
 }
 
 private enum MappedKeys_Cupboard_Box {
-  /// The keys of `Cupboard.Box`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     items
@@ -388,7 +322,6 @@ private enum MappedKeys_Cupboard_Box {
 }
 
 extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -397,14 +330,12 @@ extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {
 }
 
 extension Cupboard.Box: Isomer.KeyedWritable where Item: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"items\":", self.items)
   }
 }
 
 extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
-  /// Reads one `Index`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -414,33 +345,25 @@ extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: 
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var ids: [Element.ID]? = nil
     var counts: [Element.ID: Int]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "ids"
-        partial.ids = try [Element.ID].read(&reader)
-      case 1:  // "counts"
-        partial.counts = try [Element.ID: Int]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.ids = try [Element.ID].read(&reader)
+      case 1: partial.counts = try [Element.ID: Int]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.ids = partial.ids.moved()
     if let read = partial.counts.take() { self.counts = read }
@@ -448,12 +371,10 @@ extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: 
 }
 
 extension Index: Isomer.KeyedReadable where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
-  /// The keys of `Index`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Index.mappedKeys }
 }
 
 private enum MappedKeys_Index {
-  /// The keys of `Index`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     ids
@@ -462,7 +383,6 @@ private enum MappedKeys_Index {
 }
 
 extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -471,7 +391,6 @@ extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: 
 }
 
 extension Index: Isomer.KeyedWritable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ids\":", self.ids)
     writer.member(",\"counts\":", self.counts)

@@ -5,7 +5,6 @@
 @_spi(Generated) public import Isomer
 
 extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Readable {
-  /// Reads one `Page`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,36 +14,27 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
     var nextCursor: Cursor? = nil
     var total: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "items"
-        partial.items = try [Item].read(&reader)
-      case 1:  // "next_cursor"
-        partial.nextCursor = try Cursor?.read(&reader)
-      case 2:  // "total"
-        partial.total = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.items = try [Item].read(&reader)
+      case 1: partial.nextCursor = try Cursor?.read(&reader)
+      case 2: partial.total = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.items = partial.items.moved()
     self.nextCursor = partial.nextCursor.take()
@@ -53,12 +43,10 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
 }
 
 @_spi(Generated) extension Page: Isomer.KeyedReadable where Item: Isomer.Readable, Cursor: Isomer.Readable {
-  /// The keys of `Page`, by index.
   public static var mappedKeys: Isomer.KeySet { MappedKeys_Page.mappedKeys }
 }
 
 private enum MappedKeys_Page {
-  /// The keys of `Page`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     items
@@ -68,7 +56,6 @@ private enum MappedKeys_Page {
 }
 
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -77,14 +64,12 @@ extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writ
 }
 
 @_spi(Generated) extension Page: Isomer.KeyedWritable where Item: Isomer.Writable, Cursor: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"items\":", self.items)
     writer.optional(",\"next_cursor\":", self.nextCursor)
     writer.member(",\"total\":", self.total)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -96,7 +81,6 @@ extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writ
 }
 
 extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.Readable {
-  /// Reads one `Keyed`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -106,42 +90,33 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var entries: [Key: Element]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "entries"
-        partial.entries = try [Key: Element].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.entries = try [Key: Element].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.entries = partial.entries.moved()
   }
 }
 
 extension Keyed: Isomer.KeyedReadable where Key: Isomer.MappableKey, Element: Isomer.Readable {
-  /// The keys of `Keyed`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Keyed.mappedKeys }
 }
 
 private enum MappedKeys_Keyed {
-  /// The keys of `Keyed`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     entries
@@ -149,7 +124,6 @@ private enum MappedKeys_Keyed {
 }
 
 extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -158,14 +132,12 @@ extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.
 }
 
 extension Keyed: Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"entries\":", self.entries)
   }
 }
 
 extension Namespace.Inner: Isomer.Readable {
-  /// Reads one `Namespace.Inner`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -175,33 +147,25 @@ extension Namespace.Inner: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var other: Other? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "value"
-        partial.value = try Int.read(&reader)
-      case 1:  // "other"
-        partial.other = try Other?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.value = try Int.read(&reader)
+      case 1: partial.other = try Other?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.value = partial.value.moved()
     self.other = partial.other.take()
@@ -209,7 +173,6 @@ extension Namespace.Inner: Isomer.Readable {
 }
 
 extension Namespace.Inner: Isomer.KeyedReadable {
-  /// The keys of `Namespace.Inner`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     value
@@ -218,7 +181,6 @@ extension Namespace.Inner: Isomer.KeyedReadable {
 }
 
 extension Namespace.Inner: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -227,7 +189,6 @@ extension Namespace.Inner: Isomer.Writable {
 }
 
 extension Namespace.Inner: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"value\":", self.value)
     writer.optional(",\"other\":", self.other)
@@ -235,7 +196,6 @@ extension Namespace.Inner: Isomer.KeyedWritable {
 }
 
 extension Namespace.Inner.Other: Isomer.Readable {
-  /// Reads one `Namespace.Inner.Other`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -245,37 +205,29 @@ extension Namespace.Inner.Other: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
 
 extension Namespace.Inner.Other: Isomer.KeyedReadable {
-  /// The keys of `Namespace.Inner.Other`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -283,7 +235,6 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable {
 }
 
 extension Namespace.Inner.Other: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -292,14 +243,12 @@ extension Namespace.Inner.Other: Isomer.Writable {
 }
 
 extension Namespace.Inner.Other: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
 extension Namespace.Late: Isomer.Readable {
-  /// Reads one `Namespace.Late`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -309,37 +258,29 @@ extension Namespace.Late: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var inner: Namespace.Inner? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "inner"
-        partial.inner = try Namespace.Inner.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.inner = try Namespace.Inner.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.inner = partial.inner.moved()
   }
 }
 
 extension Namespace.Late: Isomer.KeyedReadable {
-  /// The keys of `Namespace.Late`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     inner
@@ -347,7 +288,6 @@ extension Namespace.Late: Isomer.KeyedReadable {
 }
 
 extension Namespace.Late: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -356,7 +296,6 @@ extension Namespace.Late: Isomer.Writable {
 }
 
 extension Namespace.Late: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inner\":", self.inner)
   }

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Recipe: Isomer.Readable {
-  /// Reads one `Recipe`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,7 +14,6 @@ extension Recipe: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var butter: Fraction? = nil
     var sugar: Fraction? = nil
@@ -24,35 +22,26 @@ extension Recipe: Isomer.Readable {
     var byName: [String: Fraction]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "butter"
-        partial.butter = try Fraction.read(&reader)
-      case 1:  // "sugar"
-        partial.sugar = try Fraction?.read(&reader)
-      case 2:  // "steps"
-        partial.steps = try [Fraction]?.read(&reader)
-      case 3:  // "salt"
+      case 0: partial.butter = try Fraction.read(&reader)
+      case 1: partial.sugar = try Fraction?.read(&reader)
+      case 2: partial.steps = try [Fraction]?.read(&reader)
+      case 3:
         partial.salt = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Fraction?.read(&reader)
         } ?? nil
-      case 4:  // "byName"
-        partial.byName = try [String: Fraction]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 4: partial.byName = try [String: Fraction]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.butter = partial.butter.moved()
     self.sugar = partial.sugar.take()
@@ -63,7 +52,6 @@ extension Recipe: Isomer.Readable {
 }
 
 extension Recipe: Isomer.KeyedReadable {
-  /// The keys of `Recipe`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     butter
@@ -75,7 +63,6 @@ extension Recipe: Isomer.KeyedReadable {
 }
 
 extension Recipe: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -84,7 +71,6 @@ extension Recipe: Isomer.Writable {
 }
 
 extension Recipe: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"butter\":", self.butter)
     writer.optional(",\"sugar\":", self.sugar)
@@ -95,7 +81,6 @@ extension Recipe: Isomer.KeyedWritable {
 }
 
 extension Shelf: Isomer.Readable {
-  /// Reads one `Shelf`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -107,36 +92,27 @@ extension Shelf: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var books: Set<Book>? = nil
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "books"
-        partial.books = try Set<Book>.read(&reader)
-      case 1:  // "byYear"
-        partial.byYear = try [Int: [Book]].read(&reader)
-      case 2:  // "lent"
-        partial.lent = try [Book?].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.books = try Set<Book>.read(&reader)
+      case 1: partial.byYear = try [Int: [Book]].read(&reader)
+      case 2: partial.lent = try [Book?].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.books = partial.books.moved()
     self.byYear = partial.byYear.moved()
@@ -145,7 +121,6 @@ extension Shelf: Isomer.Readable {
 }
 
 extension Shelf: Isomer.KeyedReadable {
-  /// The keys of `Shelf`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     books
@@ -155,7 +130,6 @@ extension Shelf: Isomer.KeyedReadable {
 }
 
 extension Shelf: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -164,7 +138,6 @@ extension Shelf: Isomer.Writable {
 }
 
 extension Shelf: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
     writer.member(",\"byYear\":", self.byYear)
@@ -173,7 +146,6 @@ extension Shelf: Isomer.KeyedWritable {
 }
 
 extension Book: Isomer.Readable {
-  /// Reads one `Book`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -183,33 +155,25 @@ extension Book: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      case 1:  // "pages"
-        partial.pages = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      case 1: partial.pages = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
@@ -217,7 +181,6 @@ extension Book: Isomer.Readable {
 }
 
 extension Book: Isomer.KeyedReadable {
-  /// The keys of `Book`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -226,7 +189,6 @@ extension Book: Isomer.KeyedReadable {
 }
 
 extension Book: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -235,7 +197,6 @@ extension Book: Isomer.Writable {
 }
 
 extension Book: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.optional(",\"pages\":", self.pages)

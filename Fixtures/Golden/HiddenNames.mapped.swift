@@ -21,7 +21,6 @@ extension Bookmark {
 }
 
 extension Bookmark: Isomer.Readable {
-  /// Reads one `Bookmark`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -32,7 +31,6 @@ extension Bookmark: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var URL: MappedType_URL? = nil
     var Kind: MappedType_Kind? = nil
@@ -44,42 +42,31 @@ extension Bookmark: Isomer.Readable {
     var text: MappedType_String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "URL"
-        partial.URL = try MappedType_URL.read(&reader)
-      case 1:  // "Kind"
-        partial.Kind = try MappedType_Kind.read(&reader)
-      case 2:  // "Date"
-        partial.Date = try [MappedType_Date?]?.read(&reader)
-      case 3:  // "UUID"
-        partial.UUID = try [MappedType_String: MappedType_UUID]?.read(&reader)
-      case 4:  // "Int"
+      case 0: partial.URL = try MappedType_URL.read(&reader)
+      case 1: partial.Kind = try MappedType_Kind.read(&reader)
+      case 2: partial.Date = try [MappedType_Date?]?.read(&reader)
+      case 3: partial.UUID = try [MappedType_String: MappedType_UUID]?.read(&reader)
+      case 4:
         partial.Int = try reader.checkedUnlessNil(MappedType_Int?.read(&reader), by: { try mappedCheck_Int(&$0) })
-      case 5:  // "other"
+      case 5:
         #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 13)
         partial.other = try reader
       .transformed(.secondsSince1970, Foundation.Date?.self)
         #sourceLocation()
-      case 6:  // "list"
-        partial.list = try reader.lossy([MappedType_Kind]?.self)
-      case 7:  // "text"
-        partial.text = try MappedType_String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 6: partial.list = try reader.lossy([MappedType_Kind]?.self)
+      case 7: partial.text = try MappedType_String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.URL = partial.URL.moved()
     self.Kind = partial.Kind.moved()
@@ -93,7 +80,6 @@ extension Bookmark: Isomer.Readable {
 }
 
 extension Bookmark: Isomer.KeyedReadable {
-  /// The keys of `Bookmark`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     URL
@@ -108,7 +94,6 @@ extension Bookmark: Isomer.KeyedReadable {
 }
 
 extension Bookmark: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -117,7 +102,6 @@ extension Bookmark: Isomer.Writable {
 }
 
 extension Bookmark: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"URL\":", self.URL)
     writer.member(",\"Kind\":", self.Kind)
@@ -133,13 +117,11 @@ extension Bookmark: Isomer.KeyedWritable {
 }
 
 extension Bookmark: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.Int, at: "Int", by: { try Self.mappedCheck_Int(&$0) })
     return self
   }
 
-  /// Checks a value of `Int`.
   private static func mappedCheck_Int(_ value: inout Isomer.Checked<MappedType_Int>) throws {
     #sourceLocation(file: "Fixtures/Models/HiddenNames.swift", line: 12)
    try value.within(1...5)
@@ -148,7 +130,6 @@ extension Bookmark: Isomer.Validatable {
 }
 
 extension Bookmark: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -184,7 +165,6 @@ extension Bookmark: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.Kind.take() { value.Kind = read }
     if let read = partial.Date.takeValue() { value.Date = read }
@@ -195,7 +175,6 @@ extension Bookmark: Isomer.Updatable {
     if let read = partial.text.takeValue() { value.text = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout MappedPartial, of value: Self) {
     self.URL = partial.URL.take() ?? value.URL
     self.Kind = partial.Kind.take() ?? value.Kind
@@ -209,7 +188,6 @@ extension Bookmark: Isomer.Updatable {
 }
 
 extension Bookmark: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.URL == right.URL else { return false }
     guard left.Kind == right.Kind else { return false }
@@ -226,7 +204,6 @@ extension Bookmark: Equatable {
 }
 
 extension Bookmark: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.URL)
     hasher.combine(self.Kind)
@@ -242,12 +219,10 @@ extension Bookmark: Hashable {
 }
 
 extension Bookmark: Isomer.Copying {
-  /// A copy.
   func copy() -> Self { self }
 }
 
 extension Bookmark: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.Kind = newer.Kind
     self.Date = newer.Date
@@ -260,7 +235,6 @@ extension Bookmark: Isomer.Mergeable {
 }
 
 extension Bookmark: CustomStringConvertible {
-  /// The properties by name, such as `Bookmark(…)`.
   var description: Swift.String {
     var text = Isomer.DescriptionText("Bookmark")
     text.add("URL", self.URL)
@@ -276,20 +250,17 @@ extension Bookmark: CustomStringConvertible {
 }
 
 extension Bookmark.Kind: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "a": return .a
     case "String": return .String
     case "Int64": return .Int64
-    default:
-      throw reader.unknownCase("one of \"a\", \"String\", \"Int64\"")
+    default: throw reader.unknownCase("one of \"a\", \"String\", \"Int64\"")
     }
   }
 }
 
 extension Bookmark.Kind: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"a\"")
@@ -300,12 +271,10 @@ extension Bookmark.Kind: Isomer.Writable {
 }
 
 extension Bookmark.Kind: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
@@ -325,7 +294,6 @@ extension Link {
 }
 
 extension Link: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -365,7 +333,6 @@ extension Link: Isomer.Readable {
 }
 
 extension Link: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .URL(let URL):
@@ -388,9 +355,7 @@ extension Link: Isomer.Writable {
 }
 
 extension Link {
-  /// How the values of `Date` stand as members.
   private enum Mapped_Date {
-    /// Reads one `Link.Date`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Link {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -401,33 +366,25 @@ extension Link {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var at: MappedType_Date? = nil
       var of: MappedType_String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "at"
-          partial.at = try MappedType_Date.read(&reader)
-        case 1:  // "of"
-          partial.of = try MappedType_String.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.at = try MappedType_Date.read(&reader)
+        case 1: partial.of = try MappedType_String.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Link {
       let mappedArgument_at = partial.at.moved()
       let mappedArgument_of = partial.of.moved()
@@ -435,14 +392,12 @@ extension Link {
       return value
     }
 
-    /// The keys of `Link.Date`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       at
       of
       """, of: "Link.Date\tHiddenNames.swift\tat:30 of:30\tat:30=at\tof:30=of")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -452,14 +407,12 @@ extension Link {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(at, of, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"at\":", at)
       writer.member(",\"of\":", of)
@@ -473,7 +426,6 @@ extension Section {
 }
 
 extension Section: Isomer.Readable {
-  /// Reads one `Section`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -483,33 +435,25 @@ extension Section: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var Section: MappedType_Section? = nil
     var Title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "Section"
-        partial.Section = try MappedType_Section?.read(&reader)
-      case 1:  // "Title"
-        partial.Title = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.Section = try MappedType_Section?.read(&reader)
+      case 1: partial.Title = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_Title = partial.Title.moved()
     let value = Self(Title: mappedArgument_Title)
@@ -519,7 +463,6 @@ extension Section: Isomer.Readable {
 }
 
 extension Section: Isomer.KeyedReadable {
-  /// The keys of `Section`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     Section
@@ -528,7 +471,6 @@ extension Section: Isomer.KeyedReadable {
 }
 
 extension Section: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -537,7 +479,6 @@ extension Section: Isomer.Writable {
 }
 
 extension Section: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"Section\":", self.Section)
     writer.member(",\"Title\":", self.Title)
@@ -552,79 +493,59 @@ extension Chapter {
 }
 
 extension Chapter: Isomer.Readable {
-  /// Reads one `Chapter`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Chapter
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self):
-      object = try Appendix.Mapped_Appendix.read(&reader)
-    default:
-      object = try Chapter.Mapped_Chapter.read(&reader)
+    case ObjectIdentifier(Appendix.self): object = try Appendix.Mapped_Appendix.read(&reader)
+    default: object = try Chapter.Mapped_Chapter.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Chapter: Isomer.KeyedReadable {
-  /// The keys of `Chapter`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self):
-      return Appendix.Mapped_Appendix.mappedKeys
-    default:
-      return Chapter.Mapped_Chapter.mappedKeys
+    case ObjectIdentifier(Appendix.self): return Appendix.Mapped_Appendix.mappedKeys
+    default: return Chapter.Mapped_Chapter.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self):
-      return Appendix.Mapped_Appendix.claim(key, below: path)
-    default:
-      return Chapter.Mapped_Chapter.claim(key, below: path)
+    case ObjectIdentifier(Appendix.self): return Appendix.Mapped_Appendix.claim(key, below: path)
+    default: return Chapter.Mapped_Chapter.claim(key, below: path)
     }
   }
 }
 
 extension Chapter: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Appendix:
-      Appendix.Mapped_Appendix.write(value, to: &writer)
-    default:
-      Chapter.Mapped_Chapter.write(self, to: &writer)
+    case let value as Appendix: Appendix.Mapped_Appendix.write(value, to: &writer)
+    default: Chapter.Mapped_Chapter.write(self, to: &writer)
     }
   }
 }
 
 extension Chapter: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Appendix:
-      Appendix.Mapped_Appendix.writeMembers(value, to: &writer)
-    default:
-      Chapter.Mapped_Chapter.writeMembers(self, to: &writer)
+    case let value as Appendix: Appendix.Mapped_Appendix.writeMembers(value, to: &writer)
+    default: Chapter.Mapped_Chapter.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as Appendix:
-      return Appendix.Mapped_Appendix.mappedPlaces(value, options)
-    default:
-      return Chapter.Mapped_Chapter.mappedPlaces(self, options)
+    case let value as Appendix: return Appendix.Mapped_Appendix.mappedPlaces(value, options)
+    default: return Chapter.Mapped_Chapter.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Chapter` is mapped; its subclasses have mappings of their own.
 extension Chapter {
   enum Mapped_Chapter {
-    /// Reads one `Chapter`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Chapter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -634,33 +555,25 @@ extension Chapter {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "String"
-          partial.String = try MappedType_String.read(&reader)
-        case 1:  // "Level"
-          partial.Level = try MappedType_Level?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.String = try MappedType_String.read(&reader)
+        case 1: partial.Level = try MappedType_Level?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Chapter {
       let mappedArgument_String = partial.String.moved()
       let value = Chapter(String: mappedArgument_String)
@@ -668,14 +581,12 @@ extension Chapter {
       return value
     }
 
-    /// The keys of `Chapter`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       String
       Level
       """, of: "Chapter\tHiddenNames.swift\tString:46 Level:47\tString:46=String")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -685,20 +596,17 @@ extension Chapter {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
       writer.optional(",\"Level\":", value.Level)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Chapter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -710,19 +618,16 @@ extension Chapter {
 }
 
 extension Chapter.Level: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Swift.Int64.self) {
     case 0: return .Int64
     case 1: return .Int
-    default:
-      throw reader.unknownCase("one of 0, 1")
+    default: throw reader.unknownCase("one of 0, 1")
     }
   }
 }
 
 extension Chapter.Level: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .Int64: writer.raw("0")
@@ -732,17 +637,14 @@ extension Chapter.Level: Isomer.Writable {
 }
 
 extension Chapter.Level: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Swift.Int64.readKey(&reader) {
     case 0: return .Int64
     case 1: return .Int
-    default:
-      throw reader.unknownCase("one of 0, 1")
+    default: throw reader.unknownCase("one of 0, 1")
     }
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .Int64: writer.raw("\"0\":")
@@ -758,10 +660,8 @@ extension Appendix {
   private typealias MappedType_String = String
 }
 
-/// How `Appendix` is mapped; its subclasses have mappings of their own.
 extension Appendix {
   enum Mapped_Appendix {
-    /// Reads one `Appendix`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Appendix {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -771,36 +671,27 @@ extension Appendix {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
       var letter: MappedType_String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "String"
-          partial.String = try MappedType_String.read(&reader)
-        case 1:  // "Level"
-          partial.Level = try MappedType_Level?.read(&reader)
-        case 2:  // "letter"
-          partial.letter = try MappedType_String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.String = try MappedType_String.read(&reader)
+        case 1: partial.Level = try MappedType_Level?.read(&reader)
+        case 2: partial.letter = try MappedType_String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Appendix {
       let mappedArgument_String = partial.String.moved()
       let value = Appendix(String: mappedArgument_String)
@@ -809,7 +700,6 @@ extension Appendix {
       return value
     }
 
-    /// The keys of `Appendix`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       String
@@ -817,7 +707,6 @@ extension Appendix {
       letter
       """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String\t!letter:56=letter")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -827,21 +716,18 @@ extension Appendix {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
       writer.optional(",\"Level\":", value.Level)
       writer.member(",\"letter\":", value.letter)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Appendix, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """

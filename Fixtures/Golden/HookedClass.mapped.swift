@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Order: Isomer.Readable {
-  /// Reads one `Order`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -18,33 +17,25 @@ extension Order: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var settled: Bool? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "count"
-        partial.count = try Int.read(&reader)
-      case 1:  // "settled"
-        partial.settled = try Bool?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.count = try Int.read(&reader)
+      case 1: partial.settled = try Bool?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_count = partial.count.moved()
     let value = Self(count: mappedArgument_count)
@@ -54,7 +45,6 @@ extension Order: Isomer.Readable {
 }
 
 extension Order: Isomer.KeyedReadable {
-  /// The keys of `Order`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     count
@@ -63,7 +53,6 @@ extension Order: Isomer.KeyedReadable {
 }
 
 extension Order: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -72,14 +61,12 @@ extension Order: Isomer.Writable {
 }
 
 extension Order: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.settle() }
     prepared.mappedMembers(to: &writer)
   }
 
-  /// Writes the members of what the hook has prepared.
   private func mappedMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"settled\":", self.settled)
@@ -87,7 +74,6 @@ extension Order: Isomer.KeyedWritable {
 }
 
 extension Basket: Isomer.Readable {
-  /// Reads one `Basket`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -97,33 +83,25 @@ extension Basket: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var orders: [Order]? = nil
     var hooked: Hooked? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "orders"
-        partial.orders = try [Order].read(&reader)
-      case 1:  // "hooked"
-        partial.hooked = try Hooked?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.orders = try [Order].read(&reader)
+      case 1: partial.hooked = try Hooked?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.orders = partial.orders.moved()
     self.hooked = partial.hooked.take()
@@ -131,7 +109,6 @@ extension Basket: Isomer.Readable {
 }
 
 extension Basket: Isomer.KeyedReadable {
-  /// The keys of `Basket`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     orders
@@ -140,7 +117,6 @@ extension Basket: Isomer.KeyedReadable {
 }
 
 extension Basket: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -149,7 +125,6 @@ extension Basket: Isomer.Writable {
 }
 
 extension Basket: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"orders\":", self.orders)
     writer.optional(",\"hooked\":", self.hooked)
@@ -157,7 +132,6 @@ extension Basket: Isomer.KeyedWritable {
 }
 
 extension Normalised: Isomer.Readable {
-  /// Reads one `Normalised`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedClass.swift", line: 26)
     try reader.preparing(then:
@@ -165,7 +139,6 @@ extension Normalised: Isomer.Readable {
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -175,37 +148,29 @@ extension Normalised: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
 }
 
 extension Normalised: Isomer.KeyedReadable {
-  /// The keys of `Normalised`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -213,7 +178,6 @@ extension Normalised: Isomer.KeyedReadable {
 }
 
 extension Normalised: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -222,7 +186,6 @@ extension Normalised: Isomer.Writable {
 }
 
 extension Normalised: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Flavour: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 4)
     try reader.preparing(then:
@@ -14,7 +13,6 @@ extension Flavour: Isomer.Readable {
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var value = try mappedCase(&reader)
@@ -22,20 +20,17 @@ extension Flavour: Isomer.Readable {
     return value
   }
 
-  /// Reads the case as it stands in the document.
   private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "sweet": return .sweet
     case "sour": return .sour
     case "salty": return .salty
-    default:
-      throw reader.unknownCase("one of \"sweet\", \"sour\", \"salty\"")
+    default: throw reader.unknownCase("one of \"sweet\", \"sour\", \"salty\"")
     }
   }
 }
 
 extension Flavour: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     var prepared = self
@@ -46,7 +41,6 @@ extension Flavour: Isomer.Writable {
     #sourceLocation()
   }
 
-  /// Writes the case between the hooks.
   private func mappedWrite(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .sweet: writer.raw("\"sweet\"")
@@ -57,7 +51,6 @@ extension Flavour: Isomer.Writable {
 }
 
 extension Rank: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var value = try mappedCase(&reader)
@@ -65,20 +58,17 @@ extension Rank: Isomer.Readable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// Reads the case as it stands in the document.
   private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 0: return .none
     case 1: return .low
     case 2: return .high
-    default:
-      throw reader.unknownCase("one of 0, 1, 2")
+    default: throw reader.unknownCase("one of 0, 1, 2")
     }
   }
 }
 
 extension Rank: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .none: writer.raw("0")
@@ -89,17 +79,14 @@ extension Rank: Isomer.Writable {
 }
 
 extension Rank: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 27)
     try value
@@ -109,13 +96,11 @@ extension Rank: Isomer.Validatable {
 }
 
 extension Figure: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// Reads the case as it stands in the document.
   private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -161,7 +146,6 @@ extension Figure: Isomer.Readable {
 }
 
 extension Figure: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .circle(let radius):
@@ -185,9 +169,7 @@ extension Figure: Isomer.Writable {
 }
 
 extension Figure {
-  /// How the values of `circle` stand as members.
   private enum Mapped_circle {
-    /// Reads one `Figure.circle`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Figure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -197,43 +179,35 @@ extension Figure {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var radius: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "radius"
+        case 0:
           partial.radius = try reader.checked(Double.read(&reader), by: { try MappedChecks_circle.mappedCheck_radius(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Figure {
       let mappedArgument_radius = partial.radius.moved()
       let value = Figure.circle(radius: mappedArgument_radius)
       return value
     }
 
-    /// The keys of `Figure.circle`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       radius
       """, of: "Figure.circle\tHookedEnums.swift\tradius:38\tradius:38=radius")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -243,22 +217,18 @@ extension Figure {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(radius, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"radius\":", radius)
     }
   }
 
-  /// How the values of `box` stand as members.
   private enum Mapped_box {
-    /// Reads one `Figure.box`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Figure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -270,33 +240,27 @@ extension Figure {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "width"
+        case 0:
           partial.width = try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_box.mappedCheck_width(&$0) })
-        case 1:  // "height"
+        case 1:
           partial.height = try reader.checkedUnlessNil(Int?.read(&reader), by: { try MappedChecks_box.mappedCheck_height(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Figure {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 39)
       let mappedArgument_width =
@@ -307,14 +271,12 @@ extension Figure {
       return value
     }
 
-    /// The keys of `Figure.box`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       width
       height
       """, of: "Figure.box\tHookedEnums.swift\twidth:40 height:41\t!width:40=width\t!height:41=height")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -324,14 +286,12 @@ extension Figure {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(width, height, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"width\":", width)
       writer.member(",\"height\":", height)
@@ -340,7 +300,6 @@ extension Figure {
 }
 
 extension Figure: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var mapped_self = self
     switch self {
@@ -361,12 +320,10 @@ extension Figure: Isomer.Validatable {
     return try Isomer.validated(mapped_self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 35)
     try value
@@ -374,9 +331,7 @@ extension Figure: Isomer.Validatable {
     #sourceLocation()
   }
 
-  /// The checks of the values of `circle`.
   private enum MappedChecks_circle {
-    /// Checks a value of `radius`.
     static func mappedCheck_radius(_ value: inout Isomer.Checked<Double>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 38)
                 try value.within(0...100)
@@ -384,16 +339,13 @@ extension Figure: Isomer.Validatable {
     }
   }
 
-  /// The checks of the values of `box`.
   private enum MappedChecks_box {
-    /// Checks a value of `width`.
     static func mappedCheck_width(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 40)
      try value.within(1...9)
       #sourceLocation()
     }
 
-    /// Checks a value of `height`.
     static func mappedCheck_height(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 41)
   try value.check(by: { min($0, 5) }, "{ min($0, 5) }")
@@ -401,9 +353,7 @@ extension Figure: Isomer.Validatable {
     }
   }
 
-  /// The checks of the values of `named`.
   private enum MappedChecks_named {
-    /// Checks a value of `named`.
     static func mappedCheck_named(_ value: inout Isomer.Checked<String>) throws {
       try value.matches(mappedPattern_named_0)
     }
@@ -414,9 +364,7 @@ extension Figure: Isomer.Validatable {
     #sourceLocation()
   }
 
-  /// The checks of the values of `pair`.
   private enum MappedChecks_pair {
-    /// Checks a value of `pair_1`.
     static func mappedCheck_pair_1(_ value: inout Isomer.Checked<[Int]>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 43)
                           try value.count(1...2)
@@ -426,14 +374,12 @@ extension Figure: Isomer.Validatable {
 }
 
 extension Tagged: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 52)
               try reader.preparing(then: mappedRead, by: Tagged.rename)
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var value = try mappedCase(&reader)
@@ -444,7 +390,6 @@ extension Tagged: Isomer.Readable {
     return value
   }
 
-  /// Reads the case as it stands in the document.
   private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.possibleTag(at: "t") else {
       return .other(try Value.read(&reader))
@@ -454,14 +399,12 @@ extension Tagged: Isomer.Readable {
       return try Mapped_move.read(&reader)
     case "shape":
       return try Mapped_shape.read(&reader)
-    default:
-      return .other(try Value.read(&reader))
+    default: return .other(try Value.read(&reader))
     }
   }
 }
 
 extension Tagged: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     mappedWrite(to: &writer)
@@ -470,22 +413,17 @@ extension Tagged: Isomer.Writable {
     #sourceLocation()
   }
 
-  /// Writes the case between the hooks.
   private func mappedWrite(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .move(let x, let y):
-      Mapped_move.write(x, y, to: &writer)
-    case .shape(let value0):
-      Mapped_shape.write(value0, to: &writer)
+    case .move(let x, let y): Mapped_move.write(x, y, to: &writer)
+    case .shape(let value0): Mapped_shape.write(value0, to: &writer)
     case .other(let value): value.write(to: &writer)
     }
   }
 }
 
 extension Tagged {
-  /// How the values of `move` stand as members.
   private enum Mapped_move {
-    /// Reads one `Tagged.move`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Tagged {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -496,35 +434,27 @@ extension Tagged {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
       var y: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "x"
-          partial.x = try Int.read(&reader)
-        case 2:  // "y"
+        case 0: try reader.skipValue()
+        case 1: partial.x = try Int.read(&reader)
+        case 2:
           partial.y = try reader.checked(Int.read(&reader), by: { try MappedChecks_move.mappedCheck_y(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Tagged {
       let mappedArgument_x = partial.x.moved()
       let mappedArgument_y = partial.y.moved()
@@ -532,7 +462,6 @@ extension Tagged {
       return value
     }
 
-    /// The keys of `Tagged.move`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
@@ -540,7 +469,6 @@ extension Tagged {
       y
       """, of: "Tagged.move\tHookedEnums.swift\t- x:54 y:54\tx:54=x\ty:54=y")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -550,14 +478,12 @@ extension Tagged {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, y, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"move\"")
       writer.member(",\"x\":", x)
@@ -565,9 +491,7 @@ extension Tagged {
     }
   }
 
-  /// How the values of `shape` stand as members.
   private enum Mapped_shape {
-    /// Reads one `Tagged.shape`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Tagged {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -577,46 +501,36 @@ extension Tagged {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: Figure? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "shape"
-          partial.value0 = try Figure.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.value0 = try Figure.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Tagged {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Tagged.shape(mappedArgument_value0)
       return value
     }
 
-    /// The keys of `Tagged.shape`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
       shape
       """, of: "Tagged.shape\tHookedEnums.swift\t- value0:55\tvalue0:55=shape")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -626,14 +540,12 @@ extension Tagged {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"shape\"")
       writer.member(",\"shape\":", value0)
@@ -642,7 +554,6 @@ extension Tagged {
 }
 
 extension Tagged: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var mapped_self = self
     switch self {
@@ -656,14 +567,11 @@ extension Tagged: Isomer.Validatable {
     return mapped_self
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// The checks of the values of `move`.
   private enum MappedChecks_move {
-    /// Checks a value of `y`.
     static func mappedCheck_y(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 54)
                      try value.within(...3)
@@ -673,13 +581,11 @@ extension Tagged: Isomer.Validatable {
 }
 
 extension Instruction: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// Reads the case as it stands in the document.
   private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "t") else {
@@ -709,14 +615,12 @@ extension Instruction: Isomer.Readable {
       if try reader.beginContent(at: "c") { try reader.skipNoValues() }
       try reader.endContent(start)
       return .stop
-    default:
-      throw reader.unknownTag("one of \"go\", \"wait\", \"stop\"", at: "t")
+    default: throw reader.unknownTag("one of \"go\", \"wait\", \"stop\"", at: "t")
     }
   }
 }
 
 extension Instruction: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .go(let go):
@@ -731,7 +635,6 @@ extension Instruction: Isomer.Writable {
 }
 
 extension Instruction: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var mapped_self = self
     switch self {
@@ -747,21 +650,17 @@ extension Instruction: Isomer.Validatable {
     return try Isomer.validated(mapped_self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 68)
                       try value.check(by: { $0 != .stop }, "{ $0 != .stop }")
     #sourceLocation()
   }
 
-  /// The checks of the values of `go`.
   private enum MappedChecks_go {
-    /// Checks a value of `go`.
     static func mappedCheck_go(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 70)
             try value.within(1...)
@@ -769,9 +668,7 @@ extension Instruction: Isomer.Validatable {
     }
   }
 
-  /// The checks of the values of `wait`.
   private enum MappedChecks_wait {
-    /// Checks a value of `wait`.
     static func mappedCheck_wait(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 71)
            try value.check(by: { $0 < 9 }, "{ $0 < 9 }")
@@ -781,13 +678,11 @@ extension Instruction: Isomer.Validatable {
 }
 
 extension Loose: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let value = try mappedCase(&reader)
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// Reads the case as it stands in the document.
   private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("number", &attempts, mappedRead_number) {
@@ -799,20 +694,17 @@ extension Loose: Isomer.Readable {
     return .anything(try Value.read(&reader))
   }
 
-  /// Reads `number`.
   private static func mappedRead_number(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let mappedArgument_number = try reader.checked(Double.read(&reader), by: { try MappedChecks_number.mappedCheck_number(&$0) })
     return .number(mappedArgument_number)
   }
 
-  /// Reads `text`.
   private static func mappedRead_text(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .text(try String.read(&reader))
   }
 }
 
 extension Loose: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 75)
@@ -821,20 +713,16 @@ extension Loose: Isomer.Writable {
     prepared.mappedWrite(to: &writer)
   }
 
-  /// Writes the case between the hooks.
   private func mappedWrite(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .number(let number):
-      writer.member("", number)
-    case .text(let text):
-      writer.member("", text)
+    case .number(let number): writer.member("", number)
+    case .text(let text): writer.member("", text)
     case .anything(let value): value.write(to: &writer)
     }
   }
 }
 
 extension Loose: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     switch self {
     case .number(let number):
@@ -845,16 +733,13 @@ extension Loose: Isomer.Validatable {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 75)
         try value.check(by: Loose.check, "Loose.check")
     #sourceLocation()
   }
 
-  /// The checks of the values of `number`.
   private enum MappedChecks_number {
-    /// Checks a value of `number`.
     static func mappedCheck_number(_ value: inout Isomer.Checked<Double>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 77)
                 try value.within(1...5)
@@ -864,7 +749,6 @@ extension Loose: Isomer.Validatable {
 }
 
 extension Measured: Isomer.Readable where Unit: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -874,14 +758,11 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return try Mapped_exact.read(&reader)
     case "text":
       return try Mapped_text.read(&reader)
-    default:
-      throw reader.unknownTag("one of \"exact\", \"text\"", at: "kind")
+    default: throw reader.unknownTag("one of \"exact\", \"text\"", at: "kind")
     }
   }
 
-  /// How the values of `exact` stand as members.
   private enum Mapped_exact {
-    /// Reads one `Measured.exact`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measured {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -892,35 +773,27 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value: Int? = nil
       var unit: Unit? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "value"
+        case 0: try reader.skipValue()
+        case 1:
           partial.value = try reader.checked(Int.read(&reader), by: { try MappedChecks_exact.mappedCheck_value(&$0) })
-        case 2:  // "unit"
-          partial.unit = try Unit.read(&reader)
-        default:
-          try reader.skipValue()
+        case 2: partial.unit = try Unit.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Measured {
       let mappedArgument_value = partial.value.moved()
       let mappedArgument_unit = partial.unit.moved()
@@ -928,10 +801,8 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return value
     }
 
-    /// The keys of `Measured.exact`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_Measured_exact.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -942,9 +813,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
     }
   }
 
-  /// How the values of `text` stand as members.
   private enum Mapped_text {
-    /// Reads one `Measured.text`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measured {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -954,42 +823,33 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "text"
+        case 0: try reader.skipValue()
+        case 1:
           partial.value0 = try reader.checked(String.read(&reader), by: { try MappedChecks_text.mappedCheck_value0(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Measured {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Measured.text(mappedArgument_value0)
       return value
     }
 
-    /// The keys of `Measured.text`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_Measured_text.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1002,7 +862,6 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
 }
 
 private enum MappedKeys_Measured_exact {
-  /// The keys of `Measured.exact`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1012,7 +871,6 @@ private enum MappedKeys_Measured_exact {
 }
 
 private enum MappedKeys_Measured_text {
-  /// The keys of `Measured.text`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -1021,26 +879,20 @@ private enum MappedKeys_Measured_text {
 }
 
 extension Measured: Isomer.Writable where Unit: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .exact(let value, let unit):
-      MappedWriting_exact.write(value, unit, to: &writer)
-    case .text(let value0):
-      MappedWriting_text.write(value0, to: &writer)
+    case .exact(let value, let unit): MappedWriting_exact.write(value, unit, to: &writer)
+    case .text(let value0): MappedWriting_text.write(value0, to: &writer)
     }
   }
 
-  /// How the values of `exact` stand as members.
   private enum MappedWriting_exact {
-    /// Writes one JSON object.
     static func write(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, unit, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"exact\"")
       writer.member(",\"value\":", value)
@@ -1048,16 +900,13 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
     }
   }
 
-  /// How the values of `text` stand as members.
   private enum MappedWriting_text {
-    /// Writes one JSON object.
     static func write(_ value0: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"text\"")
       writer.member(",\"text\":", value0)
@@ -1066,7 +915,6 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
 }
 
 extension Measured: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var mapped_self = self
     switch self {
@@ -1080,14 +928,11 @@ extension Measured: Isomer.Validatable {
     return mapped_self
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// The checks of the values of `exact`.
   private enum MappedChecks_exact {
-    /// Checks a value of `value`.
     static func mappedCheck_value(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 94)
                try value.within(0...9)
@@ -1095,9 +940,7 @@ extension Measured: Isomer.Validatable {
     }
   }
 
-  /// The checks of the values of `text`.
   private enum MappedChecks_text {
-    /// Checks a value of `value0`.
     static func mappedCheck_value0(_ value: inout Isomer.Checked<String>) throws {
       try value.matches(MappedPatterns_Measured_text.mappedPattern_value0_0)
     }
@@ -1112,7 +955,6 @@ private enum MappedPatterns_Measured_text {
 }
 
 extension FigureList: Isomer.Readable {
-  /// Reads one `FigureList`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1122,36 +964,27 @@ extension FigureList: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var shapes: [Figure]? = nil
     var first: Figure? = nil
     var instruction: Instruction? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "shapes"
-        partial.shapes = try [Figure].read(&reader)
-      case 1:  // "first"
-        partial.first = try Figure?.read(&reader)
-      case 2:  // "instruction"
-        partial.instruction = try Instruction?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.shapes = try [Figure].read(&reader)
+      case 1: partial.first = try Figure?.read(&reader)
+      case 2: partial.instruction = try Instruction?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.shapes = partial.shapes.moved()
     self.first = partial.first.take()
@@ -1160,7 +993,6 @@ extension FigureList: Isomer.Readable {
 }
 
 extension FigureList: Isomer.KeyedReadable {
-  /// The keys of `FigureList`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     shapes
@@ -1170,7 +1002,6 @@ extension FigureList: Isomer.KeyedReadable {
 }
 
 extension FigureList: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1179,7 +1010,6 @@ extension FigureList: Isomer.Writable {
 }
 
 extension FigureList: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"shapes\":", self.shapes)
     writer.optional(",\"first\":", self.first)
@@ -1188,7 +1018,6 @@ extension FigureList: Isomer.KeyedWritable {
 }
 
 extension FigureList: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     value.shapes = try Isomer.validated(value.shapes, at: "shapes")
@@ -1197,7 +1026,6 @@ extension FigureList: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }

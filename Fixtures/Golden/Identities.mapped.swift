@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) public import Isomer
 
 extension Article: Isomer.Readable {
-  /// Reads one `Article`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,33 +16,25 @@ extension Article: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.number = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.title = partial.title.moved()
@@ -51,7 +42,6 @@ extension Article: Isomer.Readable {
 }
 
 @_spi(Generated) extension Article: Isomer.KeyedReadable {
-  /// The keys of `Article`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -60,7 +50,6 @@ extension Article: Isomer.Readable {
 }
 
 extension Article: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -69,7 +58,6 @@ extension Article: Isomer.Writable {
 }
 
 @_spi(Generated) extension Article: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -77,12 +65,10 @@ extension Article: Isomer.Writable {
 }
 
 extension Article: Isomer.Identified {
-  /// What tells this value from others.
   public var mappedIdentity: Int { self.number }
 }
 
 extension Commit: Isomer.Readable {
-  /// Reads one `Commit`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -92,36 +78,27 @@ extension Commit: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var repository: String? = nil
     var hash: String? = nil
     var message: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "repository"
-        partial.repository = try String.read(&reader)
-      case 1:  // "sha"
-        partial.hash = try String?.read(&reader)
-      case 2:  // "message"
-        partial.message = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.repository = try String.read(&reader)
+      case 1: partial.hash = try String?.read(&reader)
+      case 2: partial.message = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_repository = partial.repository.moved()
     let mappedArgument_hash = partial.hash.take()
@@ -132,7 +109,6 @@ extension Commit: Isomer.Readable {
 }
 
 @_spi(Generated) extension Commit: Isomer.KeyedReadable {
-  /// The keys of `Commit`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     repository
@@ -142,7 +118,6 @@ extension Commit: Isomer.Readable {
 }
 
 extension Commit: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -151,14 +126,12 @@ extension Commit: Isomer.Writable {
 }
 
 @_spi(Generated) extension Commit: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"repository\":", self.repository)
     writer.optional(",\"sha\":", self.hash)
     writer.member(",\"message\":", self.message)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -170,7 +143,6 @@ extension Commit: Isomer.Writable {
 }
 
 extension Commit: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   public func copy() -> Commit {
     let copy = Commit(repository: self.repository, hash: self.hash)
     copy.message = self.message
@@ -179,20 +151,17 @@ extension Commit: Isomer.Copying {
 }
 
 extension Commit: Isomer.Identified {
-  /// The properties that tell one value from another.
   public struct MappedIdentity: Hashable {
     public let repository: String
     let hash: String?
   }
 
-  /// What tells this value from others.
   public var mappedIdentity: MappedIdentity {
     MappedIdentity(repository: self.repository, hash: self.hash)
   }
 }
 
 extension Box: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `Box`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -202,33 +171,25 @@ extension Box: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
     var size: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "content"
-        partial.content = try Content.read(&reader)
-      case 1:  // "size"
-        partial.size = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.content = try Content.read(&reader)
+      case 1: partial.size = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.content = partial.content.moved()
     if let read = partial.size.take() { self.size = read }
@@ -236,12 +197,10 @@ extension Box: Isomer.Readable where Content: Isomer.Readable {
 }
 
 extension Box: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `Box`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Box.mappedKeys }
 }
 
 private enum MappedKeys_Box {
-  /// The keys of `Box`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -250,7 +209,6 @@ private enum MappedKeys_Box {
 }
 
 extension Box: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -259,7 +217,6 @@ extension Box: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension Box: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"content\":", self.content)
     writer.member(",\"size\":", self.size)
@@ -267,25 +224,21 @@ extension Box: Isomer.KeyedWritable where Content: Isomer.Writable {
 }
 
 extension Box: Isomer.Identified where Content: Hashable {
-  /// What tells this value from others.
   var mappedIdentity: Content { self.content }
 }
 
 extension Storage.Slot: Isomer.Identified {
-  /// The properties that tell one value from another.
   struct MappedIdentity: Hashable {
     let kind: Kind
     let place: String
   }
 
-  /// What tells this value from others.
   var mappedIdentity: MappedIdentity {
     MappedIdentity(kind: self.kind, place: self.place)
   }
 }
 
 @MainActor extension Seal: @MainActor Isomer.Readable {
-  /// Reads one `Seal`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Seal {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -295,33 +248,25 @@ extension Storage.Slot: Isomer.Identified {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: UUID? = nil
     var note: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try UUID.read(&reader)
-      case 1:  // "note"
-        partial.note = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try UUID.read(&reader)
+      case 1: partial.note = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Seal {
     let mappedArgument_id = partial.id.moved()
     #sourceLocation(file: "Fixtures/Models/Identities.swift", line: 43)
@@ -333,7 +278,6 @@ extension Storage.Slot: Isomer.Identified {
 }
 
 @MainActor extension Seal: @MainActor Isomer.KeyedReadable {
-  /// The keys of `Seal`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -342,7 +286,6 @@ extension Storage.Slot: Isomer.Identified {
 }
 
 @MainActor extension Seal: @MainActor Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -351,7 +294,6 @@ extension Storage.Slot: Isomer.Identified {
 }
 
 @MainActor extension Seal: @MainActor Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"note\":", self.note)
@@ -359,7 +301,6 @@ extension Storage.Slot: Isomer.Identified {
 }
 
 @MainActor extension Seal: @MainActor Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Seal, right: Seal) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -370,7 +311,6 @@ extension Storage.Slot: Isomer.Identified {
 }
 
 @MainActor extension Seal: @MainActor Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   func copy() -> Seal {
     let copy = Seal.make(id: self.id)
     copy.note = self.note
@@ -379,6 +319,5 @@ extension Storage.Slot: Isomer.Identified {
 }
 
 @MainActor extension Seal: @MainActor Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: UUID { self.id }
 }

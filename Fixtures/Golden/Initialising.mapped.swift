@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Made: Isomer.Readable {
-  /// Reads one `Made`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,30 +14,23 @@ extension Made: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     #sourceLocation(file: "Fixtures/Models/Initialising.swift", line: 2)
@@ -49,7 +41,6 @@ extension Made: Isomer.Readable {
 }
 
 extension Made: Isomer.KeyedReadable {
-  /// The keys of `Made`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -57,7 +48,6 @@ extension Made: Isomer.KeyedReadable {
 }
 
 extension Made: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -66,14 +56,12 @@ extension Made: Isomer.Writable {
 }
 
 extension Made: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
 extension Twice: Isomer.Readable {
-  /// Reads one `Twice`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -83,30 +71,23 @@ extension Twice: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     #sourceLocation(file: "Fixtures/Models/Initialising.swift", line: 8)
@@ -117,7 +98,6 @@ extension Twice: Isomer.Readable {
 }
 
 extension Twice: Isomer.KeyedReadable {
-  /// The keys of `Twice`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -125,7 +105,6 @@ extension Twice: Isomer.KeyedReadable {
 }
 
 extension Twice: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -134,14 +113,12 @@ extension Twice: Isomer.Writable {
 }
 
 extension Twice: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
 extension Sparse: Isomer.Readable {
-  /// Reads one `Sparse`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -151,30 +128,23 @@ extension Sparse: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     #if NEVER_DEFINED
@@ -187,7 +157,6 @@ extension Sparse: Isomer.Readable {
 }
 
 extension Sparse: Isomer.KeyedReadable {
-  /// The keys of `Sparse`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -195,7 +164,6 @@ extension Sparse: Isomer.KeyedReadable {
 }
 
 extension Sparse: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -204,51 +172,41 @@ extension Sparse: Isomer.Writable {
 }
 
 extension Sparse: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
 extension Outside.Part: Isomer.Readable {
-  /// Reads one `Outside.Part`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.number = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.number.take() { self.number = read }
   }
 }
 
 extension Outside.Part: Isomer.KeyedReadable {
-  /// The keys of `Outside.Part`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -256,7 +214,6 @@ extension Outside.Part: Isomer.KeyedReadable {
 }
 
 extension Outside.Part: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -265,50 +222,39 @@ extension Outside.Part: Isomer.Writable {
 }
 
 extension Outside.Part: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
 extension Outside.Whole: Isomer.Readable {
-  /// Reads one `Outside.Whole`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var part: Outside.Part? = nil
     var parts: [Outside.Part]? = nil
     var named: [String: Outside.Part]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "part"
-        partial.part = try Outside.Part?.read(&reader)
-      case 1:  // "parts"
-        partial.parts = try [Outside.Part]?.read(&reader)
-      case 2:  // "named"
-        partial.named = try [String: Outside.Part]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.part = try Outside.Part?.read(&reader)
+      case 1: partial.parts = try [Outside.Part]?.read(&reader)
+      case 2: partial.named = try [String: Outside.Part]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.part.take() { self.part = read }
     if let read = partial.parts.take() { self.parts = read }
@@ -317,7 +263,6 @@ extension Outside.Whole: Isomer.Readable {
 }
 
 extension Outside.Whole: Isomer.KeyedReadable {
-  /// The keys of `Outside.Whole`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     part
@@ -327,7 +272,6 @@ extension Outside.Whole: Isomer.KeyedReadable {
 }
 
 extension Outside.Whole: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -336,7 +280,6 @@ extension Outside.Whole: Isomer.Writable {
 }
 
 extension Outside.Whole: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"part\":", self.part)
     writer.member(",\"parts\":", self.parts)

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 @MainActor extension Panel: @MainActor Isomer.Readable {
-  /// Reads one `Panel`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -16,37 +15,29 @@
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var state: PanelState? = nil
     var frame: PanelFrame? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      case 1:  // "state"
-        partial.state = try PanelState.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      case 1: partial.state = try PanelState.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.frame = try PanelFrame.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.state = partial.state.moved()
@@ -55,14 +46,12 @@
 }
 
 @MainActor extension Panel: @MainActor Isomer.KeyedReadable {
-  /// The keys of `Panel`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
     state
     """, of: "Panel\tIsolated.swift\ttitle:4 state:5\ttitle:4=title\tstate:5=state")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -79,7 +68,6 @@
 }
 
 @MainActor extension Panel: @MainActor Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -88,14 +76,12 @@
 }
 
 @MainActor extension Panel: @MainActor Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"state\":", self.state)
     self.frame.writeMembers(to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -108,19 +94,16 @@
 }
 
 @MainActor extension PanelState: @MainActor Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
     case "closed": return .closed
-    default:
-      throw reader.unknownCase("one of \"open\", \"closed\"")
+    default: throw reader.unknownCase("one of \"open\", \"closed\"")
     }
   }
 }
 
 @MainActor extension PanelState: @MainActor Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
@@ -130,19 +113,16 @@
 }
 
 @MainActor extension PanelState: @MainActor Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 @MainActor extension PanelFrame: @MainActor Isomer.Readable {
-  /// Reads one `PanelFrame`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -155,37 +135,29 @@
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "width"
-        partial.width = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.width = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.width = partial.width.moved()
   }
 }
 
 @MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable {
-  /// The keys of `PanelFrame`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     width
@@ -193,7 +165,6 @@
 }
 
 @MainActor extension PanelFrame: @MainActor Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -202,7 +173,6 @@
 }
 
 @MainActor extension PanelFrame: @MainActor Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
   }
@@ -210,7 +180,6 @@
 
 @available(*, deprecated, message: "write Panel")
 extension Window: Isomer.Readable {
-  /// Reads one `Window`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -220,30 +189,23 @@ extension Window: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
   }
@@ -251,7 +213,6 @@ extension Window: Isomer.Readable {
 
 @available(*, deprecated, message: "write Panel")
 extension Window: Isomer.KeyedReadable {
-  /// The keys of `Window`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -260,7 +221,6 @@ extension Window: Isomer.KeyedReadable {
 
 @available(*, deprecated, message: "write Panel")
 extension Window: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -270,7 +230,6 @@ extension Window: Isomer.Writable {
 
 @available(*, deprecated, message: "write Panel")
 extension Window: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
@@ -278,19 +237,16 @@ extension Window: Isomer.KeyedWritable {
 
 @available(*, deprecated, message: "write Panel")
 extension Window.Mode: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "plain": return .plain
-    default:
-      throw reader.unknownCase("one of \"plain\"")
+    default: throw reader.unknownCase("one of \"plain\"")
     }
   }
 }
 
 @available(*, deprecated, message: "write Panel")
 extension Window.Mode: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .plain: writer.raw("\"plain\"")
@@ -300,19 +256,16 @@ extension Window.Mode: Isomer.Writable {
 
 @available(*, deprecated, message: "write Panel")
 extension Window.Mode: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 @Studio extension Mixdown: @Studio Isomer.Readable {
-  /// Reads one `Mixdown`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -322,33 +275,25 @@ extension Window.Mode: Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var takes: [Take]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      case 1:  // "takes"
-        partial.takes = try [Take]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      case 1: partial.takes = try [Take]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     if let read = partial.takes.take() { self.takes = read }
@@ -356,7 +301,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Mixdown: @Studio Isomer.KeyedReadable {
-  /// The keys of `Mixdown`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -365,7 +309,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Mixdown: @Studio Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -374,7 +317,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Mixdown: @Studio Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"takes\":", self.takes)
@@ -382,17 +324,14 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Mixdown: @Studio Isomer.Archivable {
-  /// Reads one `Mixdown` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Mixdown.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Mixdown.write(self, to: &writer)
   }
 
-  /// How `Mixdown` is kept in archives.
   @Studio enum MappedArchive_Mixdown {
     static let shape = Isomer.ArchiveShape(
       "Mixdown", version: 1,
@@ -413,7 +352,6 @@ extension Window.Mode: Isomer.MappableKey {
       return Mixdown(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var title: String? = nil
       var takes: [Take]? = nil
@@ -427,7 +365,6 @@ extension Window.Mode: Isomer.MappableKey {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Mixdown.MappedPartial) {
     self.title = partial.title.moved()
     if let read = partial.takes.take() { self.takes = read }
@@ -435,7 +372,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Mixdown: @Studio CustomStringConvertible {
-  /// The properties by name, such as `Mixdown(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Mixdown")
     text.add("title", self.title)
@@ -445,7 +381,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Take: @Studio Isomer.Readable {
-  /// Reads one `Take`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -455,30 +390,23 @@ extension Window.Mode: Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.number = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_number = partial.number.moved()
     let value = Self(number: mappedArgument_number)
@@ -487,7 +415,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Take: @Studio Isomer.KeyedReadable {
-  /// The keys of `Take`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -495,7 +422,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Take: @Studio Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -504,14 +430,12 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @Studio extension Take: @Studio Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
 @Studio extension Take: @Studio Isomer.Archivable {
-  /// Reads one `Take` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var slot = Isomer.ArchiveSlot()
@@ -521,14 +445,12 @@ extension Window.Mode: Isomer.MappableKey {
     return try reader.casting(object, to: self, from: start)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_Take.write(self, to: &writer)
     writer.ends(self)
   }
 
-  /// How `Take` is kept in archives.
   @Studio enum MappedArchive_Take {
     static let shape = Isomer.ArchiveShape("Take", version: 1, "number")
 
@@ -543,12 +465,10 @@ extension Window.Mode: Isomer.MappableKey {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Take {
       let mappedArgument_number = partial.number.moved()
       let value = Take(number: mappedArgument_number)
@@ -564,7 +484,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @MainActor extension Cue: @MainActor Isomer.Readable {
-  /// Reads one `Cue`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -574,37 +493,29 @@ extension Window.Mode: Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var cue: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "cue"
-        partial.cue = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.cue = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.cue = partial.cue.moved()
   }
 }
 
 @MainActor extension Cue: @MainActor Isomer.KeyedReadable {
-  /// The keys of `Cue`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     cue
@@ -612,7 +523,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @MainActor extension Cue: @MainActor Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -621,44 +531,35 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @MainActor extension Cue: @MainActor Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cue\":", self.cue)
   }
 }
 
 @MainActor extension Fader: @MainActor Isomer.Readable {
-  /// Reads one `Fader`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var level: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "level"
-        partial.level = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.level = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.level.take() { value.level = read }
@@ -667,7 +568,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @MainActor extension Fader: @MainActor Isomer.KeyedReadable {
-  /// The keys of `Fader`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     level
@@ -675,7 +575,6 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @MainActor extension Fader: @MainActor Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -684,14 +583,12 @@ extension Window.Mode: Isomer.MappableKey {
 }
 
 @MainActor extension Fader: @MainActor Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
   }
 }
 
 nonisolated extension Channel: Isomer.Readable {
-  /// Reads one `Channel`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -702,33 +599,25 @@ nonisolated extension Channel: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var pan: Pan? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "pan"
-        partial.pan = try Pan.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.pan = try Pan.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.pan = partial.pan.moved()
@@ -736,7 +625,6 @@ nonisolated extension Channel: Isomer.Readable {
 }
 
 nonisolated extension Channel: Isomer.KeyedReadable {
-  /// The keys of `Channel`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -745,7 +633,6 @@ nonisolated extension Channel: Isomer.KeyedReadable {
 }
 
 nonisolated extension Channel: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -754,7 +641,6 @@ nonisolated extension Channel: Isomer.Writable {
 }
 
 nonisolated extension Channel: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"pan\":", self.pan)
@@ -762,17 +648,14 @@ nonisolated extension Channel: Isomer.KeyedWritable {
 }
 
 nonisolated extension Channel: Isomer.Archivable {
-  /// Reads one `Channel` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Channel.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Channel.write(self, to: &writer)
   }
 
-  /// How `Channel` is kept in archives.
   nonisolated enum MappedArchive_Channel {
     static let shape = Isomer.ArchiveShape(
       "Channel", version: 1,
@@ -794,7 +677,6 @@ nonisolated extension Channel: Isomer.Archivable {
       return Channel(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var pan: Pan? = nil
@@ -808,7 +690,6 @@ nonisolated extension Channel: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Channel.MappedPartial) {
     self.name = partial.name.moved()
     self.pan = partial.pan.moved()
@@ -816,7 +697,6 @@ nonisolated extension Channel: Isomer.Archivable {
 }
 
 nonisolated extension Channel.Pan: Isomer.Readable {
-  /// Reads one `Channel.Pan`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -826,37 +706,29 @@ nonisolated extension Channel.Pan: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var position: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "position"
-        partial.position = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.position = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.position = partial.position.moved()
   }
 }
 
 nonisolated extension Channel.Pan: Isomer.KeyedReadable {
-  /// The keys of `Channel.Pan`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     position
@@ -864,7 +736,6 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable {
 }
 
 nonisolated extension Channel.Pan: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -873,24 +744,20 @@ nonisolated extension Channel.Pan: Isomer.Writable {
 }
 
 nonisolated extension Channel.Pan: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"position\":", self.position)
   }
 }
 
 nonisolated extension Channel.Pan: Isomer.Archivable {
-  /// Reads one `Channel.Pan` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Pan.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Pan.write(self, to: &writer)
   }
 
-  /// How `Channel.Pan` is kept in archives.
   nonisolated enum MappedArchive_Pan {
     static let shape = Isomer.ArchiveShape("Channel.Pan", version: 1, "position")
 
@@ -905,7 +772,6 @@ nonisolated extension Channel.Pan: Isomer.Archivable {
       return Channel.Pan(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var position: Int? = nil
     }
@@ -917,7 +783,6 @@ nonisolated extension Channel.Pan: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Pan.MappedPartial) {
     self.position = partial.position.moved()
   }

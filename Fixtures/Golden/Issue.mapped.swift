@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) public import Isomer
 
 extension Issue: Isomer.Readable {
-  /// Reads one `Issue`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -23,7 +22,6 @@ extension Issue: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var number: Int? = nil
@@ -40,61 +38,40 @@ extension Issue: Isomer.Readable {
     var isLocked: Bool? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "number"
-        partial.number = try Int.read(&reader)
-      case 2:  // "title"
-        partial.title = try String.read(&reader)
-      case 3:  // "html_url"
-        partial.htmlURL = try URL.read(&reader)
-      case 4:  // "state"
-        partial.state = try IssueState.read(&reader)
-      case 5:  // "user"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.number = try Int.read(&reader)
+      case 2: partial.title = try String.read(&reader)
+      case 3: partial.htmlURL = try URL.read(&reader)
+      case 4: partial.state = try IssueState.read(&reader)
+      case 5:
         if try !reader.readNull() {
-          let keys = mappedKeys_user
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_user)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
-              partial.authorLogin = try String.read(&reader)
-            case 1:  // "id"
-              partial.authorID = try Int.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.authorLogin = try String.read(&reader)
+            case 1: partial.authorID = try Int.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 6:  // "labels"
-        partial.labels = try [Label]?.read(&reader)
-      case 7:  // "assignee"
-        partial.assignee = try User?.read(&reader)
-      case 8:  // "body"
-        partial.body = try String?.read(&reader)
-      case 9:  // "created_at"
-        partial.createdAt = try Date.read(&reader)
-      case 10:  // "closed_at"
-        partial.closedAt = try Date?.read(&reader)
-      case 11:  // "locked"
-        partial.isLocked = try Bool?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 6: partial.labels = try [Label]?.read(&reader)
+      case 7: partial.assignee = try User?.read(&reader)
+      case 8: partial.body = try String?.read(&reader)
+      case 9: partial.createdAt = try Date.read(&reader)
+      case 10: partial.closedAt = try Date?.read(&reader)
+      case 11: partial.isLocked = try Bool?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.number = partial.number.moved()
@@ -113,7 +90,6 @@ extension Issue: Isomer.Readable {
 }
 
 @_spi(Generated) extension Issue: Isomer.KeyedReadable {
-  /// The keys of `Issue`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -130,14 +106,12 @@ extension Issue: Isomer.Readable {
     locked
     """, of: "Issue\tIssue.swift\tid:6 number:7 title:8 htmlURL:9 state:10 - labels:15 assignee:16 body:17 createdAt:18 closedAt:19 isLocked:20\tid:6=id\tnumber:7=number\ttitle:8=title\thtmlURL:9=html_url\tstate:10=state\tauthorLogin:12=user.login\tauthorID:14=user.id\tcreatedAt:18=created_at\t!labels:15=labels\t!isLocked:20=locked")
 
-  /// The keys of `Issue` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     id
     """, of: "Issue\tIssue.swift\tauthorLogin:12 authorID:14\t^")
 
-  /// What becomes of a key here or in a flattened model.
   public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -150,7 +124,6 @@ extension Issue: Isomer.Readable {
 }
 
 extension Issue: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -159,7 +132,6 @@ extension Issue: Isomer.Writable {
 }
 
 @_spi(Generated) extension Issue: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"number\":", self.number)
@@ -180,7 +152,6 @@ extension Issue: Isomer.Writable {
     writer.member(",\"locked\":", self.isLocked)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -202,19 +173,16 @@ extension Issue: Isomer.Writable {
 }
 
 extension IssueState: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
     case "closed": return .closed
-    default:
-      throw reader.unknownCase("one of \"open\", \"closed\"")
+    default: throw reader.unknownCase("one of \"open\", \"closed\"")
     }
   }
 }
 
 extension IssueState: Isomer.Writable {
-  /// Writes what the case stands as.
   public func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
@@ -224,19 +192,16 @@ extension IssueState: Isomer.Writable {
 }
 
 extension IssueState: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   public static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   public func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Label: Isomer.Readable {
-  /// Reads one `Label`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -246,33 +211,25 @@ extension Label: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var color: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "color"
-        partial.color = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.color = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     #sourceLocation(file: "Fixtures/Models/Issue.swift", line: 43)
@@ -282,7 +239,6 @@ extension Label: Isomer.Readable {
 }
 
 @_spi(Generated) extension Label: Isomer.KeyedReadable {
-  /// The keys of `Label`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -291,7 +247,6 @@ extension Label: Isomer.Readable {
 }
 
 extension Label: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -300,7 +255,6 @@ extension Label: Isomer.Writable {
 }
 
 @_spi(Generated) extension Label: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"color\":", self.color)
@@ -308,7 +262,6 @@ extension Label: Isomer.Writable {
 }
 
 extension User: Isomer.Readable {
-  /// Reads one `User`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -319,36 +272,27 @@ extension User: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var id: Int? = nil
     var avatarURL: URL? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "login"
-        partial.login = try String.read(&reader)
-      case 1:  // "id"
-        partial.id = try Int.read(&reader)
-      case 2:  // "avatar_url"
-        partial.avatarURL = try URL?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.login = try String.read(&reader)
+      case 1: partial.id = try Int.read(&reader)
+      case 2: partial.avatarURL = try URL?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.moved()
     self.id = partial.id.moved()
@@ -357,7 +301,6 @@ extension User: Isomer.Readable {
 }
 
 @_spi(Generated) extension User: Isomer.KeyedReadable {
-  /// The keys of `User`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     login
@@ -367,7 +310,6 @@ extension User: Isomer.Readable {
 }
 
 extension User: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -376,14 +318,12 @@ extension User: Isomer.Writable {
 }
 
 @_spi(Generated) extension User: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
     writer.member(",\"id\":", self.id)
     writer.optional(",\"avatar_url\":", self.avatarURL)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) public import Isomer
 
 extension Clip: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -62,7 +61,6 @@ extension Clip: Isomer.Readable {
 }
 
 extension Clip: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .video(let url, let seconds):
@@ -87,9 +85,7 @@ extension Clip: Isomer.Writable {
 }
 
 extension Clip {
-  /// How the values of `video` stand as members.
   private enum Mapped_video {
-    /// Reads one `Clip.video`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Clip {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -99,33 +95,25 @@ extension Clip {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var url: URL? = nil
       var seconds: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "media_url"
-          partial.url = try URL.read(&reader)
-        case 1:  // "seconds"
-          partial.seconds = try Double?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.url = try URL.read(&reader)
+        case 1: partial.seconds = try Double?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Clip {
       let mappedArgument_url = partial.url.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 9)
@@ -135,14 +123,12 @@ extension Clip {
       return value
     }
 
-    /// The keys of `Clip.video`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       media_url
       seconds
       """, of: "Clip.video\tKeyedCases.swift\turl:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -152,14 +138,12 @@ extension Clip {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(url, seconds, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"media_url\":", url)
       writer.member(",\"seconds\":", seconds)
@@ -168,7 +152,6 @@ extension Clip {
 }
 
 extension Delivery: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -232,7 +215,6 @@ extension Delivery: Isomer.Readable {
 }
 
 extension Delivery: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .homeAddress(let streetName, let zipCode, let country, let floor, let doorCode):
@@ -270,9 +252,7 @@ extension Delivery: Isomer.Writable {
 }
 
 extension Delivery {
-  /// How the values of `homeAddress` stand as members.
   private enum Mapped_homeAddress {
-    /// Reads one `Delivery.homeAddress`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -284,7 +264,6 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var streetName: String? = nil
       var zipCode: String? = nil
@@ -294,43 +273,35 @@ extension Delivery {
       var doorCode: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "street_name"
-          partial.streetName = try String.read(&reader)
-        case 1:  // "zip_code"
+        case 0: partial.streetName = try String.read(&reader)
+        case 1:
           try reader.alternative(0, &partial.mappedAlternative_zipCode, &partial.zipCode) {
             reader throws(Isomer.ReadingFailure) in
             return try reader.coerced(String.self)
           }
-        case 2:  // "zip"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_zipCode, &partial.zipCode) {
             reader throws(Isomer.ReadingFailure) in
             return try reader.coerced(String.self)
           }
-        case 3:  // "country"
-          partial.country = try String?.read(&reader)
-        case 4:  // "floor"
+        case 3: partial.country = try String?.read(&reader)
+        case 4:
           partial.floor = try reader.recover { reader throws(Isomer.ReadingFailure) in
             try Int?.read(&reader)
           } ?? nil
-        case 5:  // "door_code"
-          partial.doorCode = try String?.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 5: partial.doorCode = try String?.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       let mappedArgument_streetName = partial.streetName.moved()
       let mappedArgument_zipCode = partial.zipCode.moved()
@@ -344,7 +315,6 @@ extension Delivery {
       return value
     }
 
-    /// The keys of `Delivery.homeAddress`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       street_name
@@ -355,7 +325,6 @@ extension Delivery {
       door_code
       """, of: "Delivery.homeAddress\tKeyedCases.swift\tstreetName:21 zipCode:22 zipCode:22 country:23 floor:24 doorCode:25\tstreetName:21=street_name\tzipCode:22=zip_code|zip\t!country:23=country")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -365,14 +334,12 @@ extension Delivery {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(streetName, zipCode, country, floor, doorCode, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"street_name\":", streetName)
       writer.member(",\"zip_code\":", zipCode)
@@ -382,9 +349,7 @@ extension Delivery {
     }
   }
 
-  /// How the values of `pickUp` stand as members.
   private enum Mapped_pickUp {
-    /// Reads one `Delivery.pickUp`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -396,48 +361,36 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: Int? = nil
       var name: String? = nil
       var note: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "place"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_place
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_place)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "id"
-                partial.value0 = try Int.read(&reader)
-              case 1:  // "name"
-                partial.name = try String.read(&reader)
-              default:
-                try reader.reportUnknownKey()
+              case 0: partial.value0 = try Int.read(&reader)
+              case 1: partial.name = try String.read(&reader)
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 1:  // "note"
-          partial.note = try String?.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 1: partial.note = try String?.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       let mappedArgument_value0 = partial.value0.moved()
       let mappedArgument_name = partial.name.moved()
@@ -446,21 +399,18 @@ extension Delivery {
       return value
     }
 
-    /// The keys of `Delivery.pickUp`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       place
       note
       """, of: "Delivery.pickUp\tKeyedCases.swift\t- note:28\tvalue0:27=place.id\tname:27=place.name\tnote:28=note")
 
-    /// The keys of `Delivery.pickUp` below 'place', by index.
     private static let mappedKeys_place = Isomer.KeySet(
       """
       id
       name
       """, of: "Delivery.pickUp\tKeyedCases.swift\tvalue0:27 name:27")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -471,14 +421,12 @@ extension Delivery {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, name, note, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"place\":")
@@ -490,9 +438,7 @@ extension Delivery {
     }
   }
 
-  /// How the values of `drone` stand as members.
   private enum Mapped_drone {
-    /// Reads one `Delivery.drone`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -502,35 +448,28 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: Coordinates? = nil
       var altitude: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "altitude"
-          partial.altitude = try Double.read(&reader)
-        default:
-          try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+        case 0: partial.altitude = try Double.read(&reader)
+        default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.value0 = try Coordinates.read(&reader)
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       let mappedArgument_value0 = partial.value0.moved()
       let mappedArgument_altitude = partial.altitude.moved()
@@ -538,13 +477,11 @@ extension Delivery {
       return value
     }
 
-    /// The keys of `Delivery.drone`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       altitude
       """, of: "Delivery.drone\tKeyedCases.swift\taltitude:30\taltitude:30=altitude")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -559,55 +496,45 @@ extension Delivery {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, altitude, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
       value0.writeMembers(to: &writer)
       writer.member(",\"altitude\":", altitude)
     }
   }
 
-  /// How the values of `later` stand as members.
   private enum Mapped_later {
-    /// Reads one `Delivery.later`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var days: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "days"
+        case 0:
           partial.days = try reader.recover { reader throws(Isomer.ReadingFailure) in
             try Int?.read(&reader)
           } ?? nil
-        default:
-          try reader.reportUnknownKey()
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 35)
       let mappedArgument_days =
@@ -617,13 +544,11 @@ extension Delivery {
       return value
     }
 
-    /// The keys of `Delivery.later`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       days
       """, of: "Delivery.later\tKeyedCases.swift\tdays:36\t!days:36=days")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -633,14 +558,12 @@ extension Delivery {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(days, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ days: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"days\":", days)
     }
@@ -648,7 +571,6 @@ extension Delivery {
 }
 
 extension Coordinates: Isomer.Readable {
-  /// Reads one `Coordinates`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -659,33 +581,25 @@ extension Coordinates: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "latitude"
-        partial.latitude = try Double.read(&reader)
-      case 1:  // "longitude"
-        partial.longitude = try Double.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.latitude = try Double.read(&reader)
+      case 1: partial.longitude = try Double.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.latitude = partial.latitude.moved()
     self.longitude = partial.longitude.moved()
@@ -693,7 +607,6 @@ extension Coordinates: Isomer.Readable {
 }
 
 extension Coordinates: Isomer.KeyedReadable {
-  /// The keys of `Coordinates`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     latitude
@@ -702,7 +615,6 @@ extension Coordinates: Isomer.KeyedReadable {
 }
 
 extension Coordinates: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -711,7 +623,6 @@ extension Coordinates: Isomer.Writable {
 }
 
 extension Coordinates: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"latitude\":", self.latitude)
     writer.member(",\"longitude\":", self.longitude)
@@ -719,7 +630,6 @@ extension Coordinates: Isomer.KeyedWritable {
 }
 
 extension Reaction: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -741,7 +651,6 @@ extension Reaction: Isomer.Readable {
 }
 
 extension Reaction: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .emoji(let emoji):
@@ -757,9 +666,7 @@ extension Reaction: Isomer.Writable {
 }
 
 extension Reaction {
-  /// How the values of `comment` stand as members.
   private enum Mapped_comment {
-    /// Reads one `Reaction.comment`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Reaction {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -770,33 +677,25 @@ extension Reaction {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
       var body: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "author"
-          partial.author = try String.read(&reader)
-        case 1:  // "body"
-          partial.body = try String.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.author = try String.read(&reader)
+        case 1: partial.body = try String.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Reaction {
       let mappedArgument_author = partial.author.moved()
       let mappedArgument_body = partial.body.moved()
@@ -804,14 +703,12 @@ extension Reaction {
       return value
     }
 
-    /// The keys of `Reaction.comment`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       author
       body
       """, of: "Reaction.comment\tKeyedCases.swift\tauthor:51 body:51\tauthor:51=author\tbody:51=body")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -821,14 +718,12 @@ extension Reaction {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(author, body, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", author)
       writer.member(",\"body\":", body)
@@ -837,7 +732,6 @@ extension Reaction {
 }
 
 extension Severity: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -881,7 +775,6 @@ extension Severity: Isomer.Readable {
 }
 
 extension Severity: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .level(let level):
@@ -898,9 +791,7 @@ extension Severity: Isomer.Writable {
 }
 
 extension Severity {
-  /// How the values of `detail` stand as members.
   private enum Mapped_detail {
-    /// Reads one `Severity.detail`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Severity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -910,45 +801,36 @@ extension Severity {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var code: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "code"
-          partial.code = try Int.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: partial.code = try Int.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Severity {
       let mappedArgument_code = partial.code.moved()
       let value = Severity.detail(code: mappedArgument_code)
       return value
     }
 
-    /// The keys of `Severity.detail`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       code
       """, of: "Severity.detail\tKeyedCases.swift\tcode:60\tcode:60=code")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -958,14 +840,12 @@ extension Severity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(code, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ code: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"code\":", code)
     }
@@ -973,7 +853,6 @@ extension Severity {
 }
 
 extension Formula: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -1003,7 +882,6 @@ extension Formula: Isomer.Readable {
 }
 
 extension Formula: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     guard writer.beginCase() else { return }
     switch self {
@@ -1026,9 +904,7 @@ extension Formula: Isomer.Writable {
 }
 
 extension Formula {
-  /// How the values of `sum` stand as members.
   private enum Mapped_sum {
-    /// Reads one `Formula.sum`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Formula {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1039,33 +915,25 @@ extension Formula {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var left: Formula? = nil
       var right: Formula? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "left"
-          partial.left = try Formula.read(&reader)
-        case 1:  // "right"
-          partial.right = try Formula.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.left = try Formula.read(&reader)
+        case 1: partial.right = try Formula.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Formula {
       let mappedArgument_left = partial.left.moved()
       let mappedArgument_right = partial.right.moved()
@@ -1073,14 +941,12 @@ extension Formula {
       return value
     }
 
-    /// The keys of `Formula.sum`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       left
       right
       """, of: "Formula.sum\tKeyedCases.swift\tleft:71 right:71\tleft:71=left\tright:71=right")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1090,14 +956,12 @@ extension Formula {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(left, right, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"left\":", left)
       writer.member(",\"right\":", right)
@@ -1106,7 +970,6 @@ extension Formula {
 }
 
 extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -1135,9 +998,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
     throw reader.unknownCaseKey("an object with \"success\", \"failure\" or \"both\"")
   }
 
-  /// How the values of `failure` stand as members.
   private enum Mapped_failure {
-    /// Reads one `Outcome.failure`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1147,33 +1008,25 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var error: Failure? = nil
       var retries: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "error"
-          partial.error = try Failure.read(&reader)
-        case 1:  // "retries"
-          partial.retries = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.error = try Failure.read(&reader)
+        case 1: partial.retries = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Outcome {
       let mappedArgument_error = partial.error.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 78)
@@ -1184,10 +1037,8 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       return value
     }
 
-    /// The keys of `Outcome.failure`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_Outcome_failure.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1200,7 +1051,6 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
 }
 
 private enum MappedKeys_Outcome_failure {
-  /// The keys of `Outcome.failure`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     error
@@ -1209,7 +1059,6 @@ private enum MappedKeys_Outcome_failure {
 }
 
 extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isomer.Writable {
-  /// Writes the case with its values.
   public func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .success(let success):
@@ -1226,16 +1075,13 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
     }
   }
 
-  /// How the values of `failure` stand as members.
   private enum MappedWriting_failure {
-    /// Writes one JSON object.
     static func write(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(error, retries, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"error\":", error)
       writer.member(",\"retries\":", retries)
@@ -1244,7 +1090,6 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
 }
 
 extension Conversation: Isomer.Readable {
-  /// Reads one `Conversation`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1254,7 +1099,6 @@ extension Conversation: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: Clip? = nil
     var pinned: Clip? = nil
@@ -1266,41 +1110,29 @@ extension Conversation: Isomer.Readable {
     var scope: Scope? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "first"
-        partial.first = try Clip.read(&reader)
-      case 1:  // "pinned"
-        partial.pinned = try Clip?.read(&reader)
-      case 2:  // "attachments"
-        partial.attachments = try [Clip]?.read(&reader)
-      case 3:  // "byName"
-        partial.byName = try [String: Reaction]?.read(&reader)
-      case 4:  // "lossy"
-        partial.lossy = try reader.lossy([Clip]?.self)
-      case 5:  // "recovered"
+      case 0: partial.first = try Clip.read(&reader)
+      case 1: partial.pinned = try Clip?.read(&reader)
+      case 2: partial.attachments = try [Clip]?.read(&reader)
+      case 3: partial.byName = try [String: Reaction]?.read(&reader)
+      case 4: partial.lossy = try reader.lossy([Clip]?.self)
+      case 5:
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Clip?.read(&reader)
         } ?? nil
-      case 6:  // "outcome"
-        partial.outcome = try Outcome<Int, String>?.read(&reader)
-      case 7:  // "scope"
-        partial.scope = try Scope?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 6: partial.outcome = try Outcome<Int, String>?.read(&reader)
+      case 7: partial.scope = try Scope?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.moved()
     self.pinned = partial.pinned.take()
@@ -1317,7 +1149,6 @@ extension Conversation: Isomer.Readable {
 }
 
 extension Conversation: Isomer.KeyedReadable {
-  /// The keys of `Conversation`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
@@ -1332,7 +1163,6 @@ extension Conversation: Isomer.KeyedReadable {
 }
 
 extension Conversation: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1341,7 +1171,6 @@ extension Conversation: Isomer.Writable {
 }
 
 extension Conversation: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
     writer.optional(",\"pinned\":", self.pinned)
@@ -1355,7 +1184,6 @@ extension Conversation: Isomer.KeyedWritable {
 }
 
 extension Conversation.Scope: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -1387,7 +1215,6 @@ extension Conversation.Scope: Isomer.Readable {
 }
 
 extension Conversation.Scope: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .all: writer.raw("\"all\"")
@@ -1403,9 +1230,7 @@ extension Conversation.Scope: Isomer.Writable {
 }
 
 extension Conversation.Scope {
-  /// How the values of `members` stand as members.
   private enum Mapped_members {
-    /// Reads one `Conversation.Scope.members`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Conversation.Scope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1415,43 +1240,34 @@ extension Conversation.Scope {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var of: Conversation.Team? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "of"
-          partial.of = try Conversation.Team.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.of = try Conversation.Team.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Conversation.Scope {
       let mappedArgument_of = partial.of.moved()
       let value = Conversation.Scope.members(of: mappedArgument_of)
       return value
     }
 
-    /// The keys of `Conversation.Scope.members`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       of
       """, of: "Conversation.Scope.members\tKeyedCases.swift\tof:101\tof:101=of")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1461,14 +1277,12 @@ extension Conversation.Scope {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(of, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"of\":", of)
     }
@@ -1476,7 +1290,6 @@ extension Conversation.Scope {
 }
 
 extension Conversation.Team: Isomer.Readable {
-  /// Reads one `Conversation.Team`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1486,37 +1299,29 @@ extension Conversation.Team: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
   }
 }
 
 extension Conversation.Team: Isomer.KeyedReadable {
-  /// The keys of `Conversation.Team`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -1524,7 +1329,6 @@ extension Conversation.Team: Isomer.KeyedReadable {
 }
 
 extension Conversation.Team: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1533,7 +1337,6 @@ extension Conversation.Team: Isomer.Writable {
 }
 
 extension Conversation.Team: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension SnakeKeys: Isomer.Readable {
-  /// Reads one `SnakeKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -18,7 +17,6 @@ extension SnakeKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var htmlURLString: String? = nil
@@ -26,31 +24,22 @@ extension SnakeKeys: Isomer.Readable {
     var a: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "image_url"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "html_url_string"
-        partial.htmlURLString = try String.read(&reader)
-      case 2:  // "sha256_hash"
-        partial.sha256Hash = try String.read(&reader)
-      case 3:  // "a"
-        partial.a = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.htmlURLString = try String.read(&reader)
+      case 2: partial.sha256Hash = try String.read(&reader)
+      case 3: partial.a = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.htmlURLString = partial.htmlURLString.moved()
@@ -60,7 +49,6 @@ extension SnakeKeys: Isomer.Readable {
 }
 
 extension SnakeKeys: Isomer.KeyedReadable {
-  /// The keys of `SnakeKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     image_url
@@ -71,7 +59,6 @@ extension SnakeKeys: Isomer.KeyedReadable {
 }
 
 extension SnakeKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -80,7 +67,6 @@ extension SnakeKeys: Isomer.Writable {
 }
 
 extension SnakeKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image_url\":", self.imageURL)
     writer.member(",\"html_url_string\":", self.htmlURLString)
@@ -88,7 +74,6 @@ extension SnakeKeys: Isomer.KeyedWritable {
     writer.member(",\"a\":", self.a)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -101,7 +86,6 @@ extension SnakeKeys: Isomer.KeyedWritable {
 }
 
 extension KebabKeys: Isomer.Readable {
-  /// Reads one `KebabKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -112,33 +96,25 @@ extension KebabKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "image-url"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "user-id"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -146,7 +122,6 @@ extension KebabKeys: Isomer.Readable {
 }
 
 extension KebabKeys: Isomer.KeyedReadable {
-  /// The keys of `KebabKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     image-url
@@ -155,7 +130,6 @@ extension KebabKeys: Isomer.KeyedReadable {
 }
 
 extension KebabKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -164,13 +138,11 @@ extension KebabKeys: Isomer.Writable {
 }
 
 extension KebabKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image-url\":", self.imageURL)
     writer.member(",\"user-id\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -181,7 +153,6 @@ extension KebabKeys: Isomer.KeyedWritable {
 }
 
 extension CamelKeys: Isomer.Readable {
-  /// Reads one `CamelKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -192,33 +163,25 @@ extension CamelKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "imageUrl"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "userId"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -226,7 +189,6 @@ extension CamelKeys: Isomer.Readable {
 }
 
 extension CamelKeys: Isomer.KeyedReadable {
-  /// The keys of `CamelKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     imageUrl
@@ -235,7 +197,6 @@ extension CamelKeys: Isomer.KeyedReadable {
 }
 
 extension CamelKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -244,13 +205,11 @@ extension CamelKeys: Isomer.Writable {
 }
 
 extension CamelKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageUrl\":", self.imageURL)
     writer.member(",\"userId\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -261,7 +220,6 @@ extension CamelKeys: Isomer.KeyedWritable {
 }
 
 extension PascalKeys: Isomer.Readable {
-  /// Reads one `PascalKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -272,33 +230,25 @@ extension PascalKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "ImageUrl"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "UserId"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -306,7 +256,6 @@ extension PascalKeys: Isomer.Readable {
 }
 
 extension PascalKeys: Isomer.KeyedReadable {
-  /// The keys of `PascalKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     ImageUrl
@@ -315,7 +264,6 @@ extension PascalKeys: Isomer.KeyedReadable {
 }
 
 extension PascalKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -324,13 +272,11 @@ extension PascalKeys: Isomer.Writable {
 }
 
 extension PascalKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ImageUrl\":", self.imageURL)
     writer.member(",\"UserId\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -341,7 +287,6 @@ extension PascalKeys: Isomer.KeyedWritable {
 }
 
 extension ScreamingSnakeKeys: Isomer.Readable {
-  /// Reads one `ScreamingSnakeKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -352,33 +297,25 @@ extension ScreamingSnakeKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "IMAGE_URL"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "USER_ID"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -386,7 +323,6 @@ extension ScreamingSnakeKeys: Isomer.Readable {
 }
 
 extension ScreamingSnakeKeys: Isomer.KeyedReadable {
-  /// The keys of `ScreamingSnakeKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     IMAGE_URL
@@ -395,7 +331,6 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable {
 }
 
 extension ScreamingSnakeKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -404,13 +339,11 @@ extension ScreamingSnakeKeys: Isomer.Writable {
 }
 
 extension ScreamingSnakeKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE_URL\":", self.imageURL)
     writer.member(",\"USER_ID\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -421,7 +354,6 @@ extension ScreamingSnakeKeys: Isomer.KeyedWritable {
 }
 
 extension ScreamingKebabKeys: Isomer.Readable {
-  /// Reads one `ScreamingKebabKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -432,33 +364,25 @@ extension ScreamingKebabKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "IMAGE-URL"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "USER-ID"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -466,7 +390,6 @@ extension ScreamingKebabKeys: Isomer.Readable {
 }
 
 extension ScreamingKebabKeys: Isomer.KeyedReadable {
-  /// The keys of `ScreamingKebabKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     IMAGE-URL
@@ -475,7 +398,6 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable {
 }
 
 extension ScreamingKebabKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -484,13 +406,11 @@ extension ScreamingKebabKeys: Isomer.Writable {
 }
 
 extension ScreamingKebabKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE-URL\":", self.imageURL)
     writer.member(",\"USER-ID\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -501,7 +421,6 @@ extension ScreamingKebabKeys: Isomer.KeyedWritable {
 }
 
 extension LowerKeys: Isomer.Readable {
-  /// Reads one `LowerKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -512,33 +431,25 @@ extension LowerKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "imageurl"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "userid"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -546,7 +457,6 @@ extension LowerKeys: Isomer.Readable {
 }
 
 extension LowerKeys: Isomer.KeyedReadable {
-  /// The keys of `LowerKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     imageurl
@@ -555,7 +465,6 @@ extension LowerKeys: Isomer.KeyedReadable {
 }
 
 extension LowerKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -564,13 +473,11 @@ extension LowerKeys: Isomer.Writable {
 }
 
 extension LowerKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageurl\":", self.imageURL)
     writer.member(",\"userid\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -581,7 +488,6 @@ extension LowerKeys: Isomer.KeyedWritable {
 }
 
 extension UpperKeys: Isomer.Readable {
-  /// Reads one `UpperKeys`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -592,33 +498,25 @@ extension UpperKeys: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "IMAGEURL"
-        partial.imageURL = try String.read(&reader)
-      case 1:  // "USERID"
-        partial.userID = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.imageURL = try String.read(&reader)
+      case 1: partial.userID = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.imageURL = partial.imageURL.moved()
     self.userID = partial.userID.moved()
@@ -626,7 +524,6 @@ extension UpperKeys: Isomer.Readable {
 }
 
 extension UpperKeys: Isomer.KeyedReadable {
-  /// The keys of `UpperKeys`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     IMAGEURL
@@ -635,7 +532,6 @@ extension UpperKeys: Isomer.KeyedReadable {
 }
 
 extension UpperKeys: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -644,13 +540,11 @@ extension UpperKeys: Isomer.Writable {
 }
 
 extension UpperKeys: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGEURL\":", self.imageURL)
     writer.member(",\"USERID\":", self.userID)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -661,7 +555,6 @@ extension UpperKeys: Isomer.KeyedWritable {
 }
 
 extension Paths: Isomer.Readable {
-  /// Reads one `Paths`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -674,7 +567,6 @@ extension Paths: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
@@ -688,48 +580,36 @@ extension Paths: Isomer.Readable {
     var odd: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "place"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_place
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_place)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "geo"
+            case 0:
               if try !reader.readNull() {
-                let keys = mappedKeys_place_geo
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_place_geo)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "lat"
-                    partial.latitude = try Double.read(&reader)
-                  case 1:  // "lon"
-                    partial.longitude = try Double.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.latitude = try Double.read(&reader)
+                  case 1: partial.longitude = try Double.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            case 1:  // "name"
-              partial.placeName = try String?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 1: partial.placeName = try String?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "file.name"
-        partial.fileName = try String.read(&reader)
-      case 2:  // "images"
+      case 1: partial.fileName = try String.read(&reader)
+      case 2:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
@@ -737,30 +617,22 @@ extension Paths: Isomer.Readable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                let keys = mappedKeys_images_0
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_images_0)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "url"
-                    partial.firstImage = try String?.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.firstImage = try String?.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             case 1:
               if try !reader.readNull() {
-                let keys = mappedKeys_images_1
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_images_1)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "url"
-                    partial.secondImage = try String?.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.secondImage = try String?.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -769,49 +641,39 @@ extension Paths: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
-      case 3:  // "image_url"
+      case 3:
         try reader.alternative(0, &partial.mappedAlternative_image, &partial.image) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 4:  // "image"
+      case 4:
         try reader.alternative(1, &partial.mappedAlternative_image, &partial.image) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 5:  // "photo"
+      case 5:
         if try !reader.readNull() {
-          let keys = mappedKeys_photo
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_photo)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "url"
+            case 0:
               try reader.alternative(2, &partial.mappedAlternative_image, &partial.image) {
                 reader throws(Isomer.ReadingFailure) in
                 return try String?.read(&reader)
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 6:  // "in"
-        partial.direction = try String?.read(&reader)
-      case 7:  // "a\"b\\cé"
-        partial.odd = try Int?.read(&reader)
-      case 8:  // "second_image"
-        try reader.skipValue()
-      case 9:  // "out"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 6: partial.direction = try String?.read(&reader)
+      case 7: partial.odd = try Int?.read(&reader)
+      case 8: try reader.skipValue()
+      case 9: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.latitude = partial.latitude.moved()
     self.longitude = partial.longitude.moved()
@@ -826,7 +688,6 @@ extension Paths: Isomer.Readable {
 }
 
 extension Paths: Isomer.KeyedReadable {
-  /// The keys of `Paths`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     place
@@ -841,39 +702,33 @@ extension Paths: Isomer.KeyedReadable {
     out
     """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name")
 
-  /// The keys of `Paths` below 'place', by index.
   private static let mappedKeys_place = Isomer.KeySet(
     """
     geo
     name
     """, of: "Paths\tKeys.swift\t- placeName:30")
 
-  /// The keys of `Paths` below 'place.geo', by index.
   private static let mappedKeys_place_geo = Isomer.KeySet(
     """
     lat
     lon
     """, of: "Paths\tKeys.swift\tlatitude:26 longitude:28")
 
-  /// The keys of `Paths` below 'images[0]', by index.
   private static let mappedKeys_images_0 = Isomer.KeySet(
     """
     url
     """, of: "Paths\tKeys.swift\tfirstImage:34")
 
-  /// The keys of `Paths` below 'images[1]', by index.
   private static let mappedKeys_images_1 = Isomer.KeySet(
     """
     url
     """, of: "Paths\tKeys.swift\tsecondImage:36")
 
-  /// The keys of `Paths` below 'photo', by index.
   private static let mappedKeys_photo = Isomer.KeySet(
     """
     url
     """, of: "Paths\tKeys.swift\timage:38")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -890,7 +745,6 @@ extension Paths: Isomer.KeyedReadable {
 }
 
 extension Paths: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -899,7 +753,6 @@ extension Paths: Isomer.Writable {
 }
 
 extension Paths: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"place\":")
@@ -919,7 +772,6 @@ extension Paths: Isomer.KeyedWritable {
     writer.optional(",\"a\\\"b\\\\cé\":", self.odd)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -936,7 +788,6 @@ extension Paths: Isomer.KeyedWritable {
 }
 
 extension Shared: Isomer.Readable {
-  /// Reads one `Shared`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -949,7 +800,6 @@ extension Shared: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var owner: Owner? = nil
     var ownerLogin: String? = nil
@@ -957,45 +807,36 @@ extension Shared: Isomer.Readable {
     var countAgain: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "owner"
+      case 0:
         let value = reader.position
         partial.owner = try Owner.read(&reader)
         try reader.revisit(value)
         if try !reader.readNull() {
-          let keys = mappedKeys_owner
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_owner)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
-              partial.ownerLogin = try String.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.ownerLogin = try String.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "count"
+      case 1:
         let value = reader.position
         partial.count = try Int.read(&reader)
         try reader.revisit(value)
         partial.countAgain = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.owner = partial.owner.moved()
     self.ownerLogin = partial.ownerLogin.moved()
@@ -1005,20 +846,17 @@ extension Shared: Isomer.Readable {
 }
 
 extension Shared: Isomer.KeyedReadable {
-  /// The keys of `Shared`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     owner
     count
     """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count")
 
-  /// The keys of `Shared` below 'owner', by index.
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login
     """, of: "Shared\tKeys.swift\townerLogin:51")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1031,7 +869,6 @@ extension Shared: Isomer.KeyedReadable {
 }
 
 extension Shared: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1040,7 +877,6 @@ extension Shared: Isomer.Writable {
 }
 
 extension Shared: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
     writer.member(",\"count\":", self.count)
@@ -1048,7 +884,6 @@ extension Shared: Isomer.KeyedWritable {
 }
 
 extension Shared.Owner: Isomer.Readable {
-  /// Reads one `Shared.Owner`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1058,33 +893,25 @@ extension Shared.Owner: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var age: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "login"
-        partial.login = try String.read(&reader)
-      case 1:  // "age"
-        partial.age = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.login = try String.read(&reader)
+      case 1: partial.age = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.moved()
     self.age = partial.age.take()
@@ -1092,7 +919,6 @@ extension Shared.Owner: Isomer.Readable {
 }
 
 extension Shared.Owner: Isomer.KeyedReadable {
-  /// The keys of `Shared.Owner`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     login
@@ -1101,7 +927,6 @@ extension Shared.Owner: Isomer.KeyedReadable {
 }
 
 extension Shared.Owner: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1110,7 +935,6 @@ extension Shared.Owner: Isomer.Writable {
 }
 
 extension Shared.Owner: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
     writer.optional(",\"age\":", self.age)
@@ -1118,7 +942,6 @@ extension Shared.Owner: Isomer.KeyedWritable {
 }
 
 extension Enveloped: Isomer.Readable {
-  /// Reads one `Enveloped`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1128,72 +951,54 @@ extension Enveloped: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var width: Int? = nil
     var tags: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "attributes"
+            case 0:
               if try !reader.readNull() {
-                let keys = mappedKeys_data_attributes
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "name"
-                    partial.name = try String.read(&reader)
-                  case 1:  // "size"
+                  case 0: partial.name = try String.read(&reader)
+                  case 1:
                     if try !reader.readNull() {
-                      let keys = mappedKeys_data_attributes_size
-                      var key = try reader.firstKey(of: keys)
-                      while let index = key {
+                      var keys = Isomer.MemberKeys(mappedKeys_data_attributes_size)
+                      while let index = try keys.next(&reader) {
                         switch index {
-                        case 0:  // "width"
-                          partial.width = try Int?.read(&reader)
-                        default:
-                          try reader.skipValue()
+                        case 0: partial.width = try Int?.read(&reader)
+                        default: try reader.skipValue()
                         }
-                        key = try reader.nextKey(of: keys, after: index)
                       }
                     }
-                  case 2:  // "tags"
-                    partial.tags = try [String]?.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 2: partial.tags = try [String]?.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.width = partial.width.take()
@@ -1202,19 +1007,16 @@ extension Enveloped: Isomer.Readable {
 }
 
 extension Enveloped: Isomer.KeyedReadable {
-  /// The keys of `Enveloped`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags")
 
-  /// The keys of `Enveloped` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     attributes
     """, of: "Enveloped\tKeys.swift\t-\t^")
 
-  /// The keys of `Enveloped` below 'data.attributes', by index.
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name
@@ -1222,13 +1024,11 @@ extension Enveloped: Isomer.KeyedReadable {
     tags
     """, of: "Enveloped\tKeys.swift\tname:64 - tags:67\t^")
 
-  /// The keys of `Enveloped` below 'data.attributes.size', by index.
   private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
     width
     """, of: "Enveloped\tKeys.swift\twidth:66\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1243,7 +1043,6 @@ extension Enveloped: Isomer.KeyedReadable {
 }
 
 extension Enveloped: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1252,7 +1051,6 @@ extension Enveloped: Isomer.Writable {
 }
 
 extension Enveloped: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -1271,7 +1069,6 @@ extension Enveloped: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1283,7 +1080,6 @@ extension Enveloped: Isomer.KeyedWritable {
 }
 
 extension Reserved: Isomer.Readable {
-  /// Reads one `Reserved`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1299,7 +1095,6 @@ extension Reserved: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var `default`: Int? = nil
     var `self`: String? = nil
@@ -1312,41 +1107,27 @@ extension Reserved: Isomer.Readable {
     var `init`: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "default"
-        partial.`default` = try Int.read(&reader)
-      case 1:  // "self"
-        partial.`self` = try String?.read(&reader)
-      case 2:  // "class"
-        partial.`class` = try Bool.read(&reader)
-      case 3:  // "reader"
-        partial.reader = try Int.read(&reader)
-      case 4:  // "writer"
-        partial.writer = try Int.read(&reader)
-      case 5:  // "partial"
-        partial.partial = try Int.read(&reader)
-      case 6:  // "key"
-        partial.key = try Int.read(&reader)
-      case 7:  // "index"
-        partial.index = try Int.read(&reader)
-      case 8:  // "init"
-        partial.`init` = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.`default` = try Int.read(&reader)
+      case 1: partial.`self` = try String?.read(&reader)
+      case 2: partial.`class` = try Bool.read(&reader)
+      case 3: partial.reader = try Int.read(&reader)
+      case 4: partial.writer = try Int.read(&reader)
+      case 5: partial.partial = try Int.read(&reader)
+      case 6: partial.key = try Int.read(&reader)
+      case 7: partial.index = try Int.read(&reader)
+      case 8: partial.`init` = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.`default` = partial.`default`.moved()
     self.`self` = partial.`self`.take()
@@ -1361,7 +1142,6 @@ extension Reserved: Isomer.Readable {
 }
 
 extension Reserved: Isomer.KeyedReadable {
-  /// The keys of `Reserved`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     default
@@ -1377,7 +1157,6 @@ extension Reserved: Isomer.KeyedReadable {
 }
 
 extension Reserved: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1386,7 +1165,6 @@ extension Reserved: Isomer.Writable {
 }
 
 extension Reserved: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"default\":", self.`default`)
     writer.optional(",\"self\":", self.`self`)

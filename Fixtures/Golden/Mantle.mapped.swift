@@ -6,148 +6,119 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension MantleModel: Isomer.Readable {
-  /// Reads one `MantleModel`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: MantleModel
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleSubclass.self):
       object = try MantleSubclass.Mapped_MantleSubclass.read(&reader)
-    default:
-      object = try MantleModel.Mapped_MantleModel.read(&reader)
+    default: object = try MantleModel.Mapped_MantleModel.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension MantleModel: Isomer.KeyedReadable {
-  /// The keys of `MantleModel`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleSubclass.self):
       return MantleSubclass.Mapped_MantleSubclass.mappedKeys
-    default:
-      return MantleModel.Mapped_MantleModel.mappedKeys
+    default: return MantleModel.Mapped_MantleModel.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleSubclass.self):
       return MantleSubclass.Mapped_MantleSubclass.claim(key, below: path)
-    default:
-      return MantleModel.Mapped_MantleModel.claim(key, below: path)
+    default: return MantleModel.Mapped_MantleModel.claim(key, below: path)
     }
   }
 }
 
 extension MantleModel: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as MantleSubclass:
-      MantleSubclass.Mapped_MantleSubclass.write(value, to: &writer)
-    default:
-      MantleModel.Mapped_MantleModel.write(self, to: &writer)
+    case let value as MantleSubclass: MantleSubclass.Mapped_MantleSubclass.write(value, to: &writer)
+    default: MantleModel.Mapped_MantleModel.write(self, to: &writer)
     }
   }
 }
 
 extension MantleModel: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleSubclass:
       MantleSubclass.Mapped_MantleSubclass.writeMembers(value, to: &writer)
-    default:
-      MantleModel.Mapped_MantleModel.writeMembers(self, to: &writer)
+    default: MantleModel.Mapped_MantleModel.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as MantleSubclass:
       return MantleSubclass.Mapped_MantleSubclass.mappedPlaces(value, options)
-    default:
-      return MantleModel.Mapped_MantleModel.mappedPlaces(self, options)
+    default: return MantleModel.Mapped_MantleModel.mappedPlaces(self, options)
     }
   }
 }
 
 extension MantleModel: Isomer.Validatable {
-  /// Runs the checks of the value's own class; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try mappedValidate()
     return self
   }
 
-  /// Runs the checks of the dynamic type.
   private func mappedValidate() throws(Isomer.MappingError) {
     switch self {
-    case let value as MantleSubclass:
-      try MantleSubclass.Mapped_MantleSubclass.validate(value)
-    default:
-      try MantleModel.Mapped_MantleModel.validate(self)
+    case let value as MantleSubclass: try MantleSubclass.Mapped_MantleSubclass.validate(value)
+    default: try MantleModel.Mapped_MantleModel.validate(self)
     }
   }
 }
 
-/// How `MantleModel` is mapped; its subclasses have mappings of their own.
 extension MantleModel {
   enum Mapped_MantleModel {
-    /// Reads one `MantleModel`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleModel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var count: Int?? = nil
       var nestedName: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "username"
+        case 0:
           partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-        case 1:  // "count"
+        case 1:
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
           partial.count = try reader
       .transformed(.string, Int?.self)
           #sourceLocation()
-        case 2:  // "nested"
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_nested
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_nested)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "name"
-                partial.nestedName = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.nestedName = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleModel {
       let value = MantleModel()
       value.name = partial.name.takeValue()
@@ -156,7 +127,6 @@ extension MantleModel {
       return value
     }
 
-    /// The keys of `MantleModel`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       username
@@ -164,13 +134,11 @@ extension MantleModel {
       nested
       """, of: "MantleModel\tMantle.swift\tname:10 count:12 -\t!count:12=count")
 
-    /// The keys of `MantleModel` below 'nested', by index.
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
       """, of: "MantleModel\tMantle.swift\tnestedName:14\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -181,14 +149,12 @@ extension MantleModel {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
@@ -201,21 +167,18 @@ extension MantleModel {
       }
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: MantleModel) throws(Isomer.MappingError) {
       if let checked = try Isomer.correction(of: value.name, at: "username", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
     }
 
-    /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 9)
                  try value.check(by: { $0.count < 10 }, "{ $0.count < 10 }")
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: MantleModel, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -225,7 +188,6 @@ extension MantleModel {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: MantleModel, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -247,14 +209,12 @@ extension MantleModel {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: MantleModel) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.count.takeValue() { value.count = read }
       if let read = partial.nestedName.take() { value.nestedName = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: MantleModel, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -268,19 +228,16 @@ extension MantleModel {
 }
 
 extension MantleModel: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch self {
     case let value as MantleSubclass:
       try MantleSubclass.Mapped_MantleSubclass.update(value, from: &reader)
-    default:
-      try MantleModel.Mapped_MantleModel.update(self, from: &reader)
+    default: try MantleModel.Mapped_MantleModel.update(self, from: &reader)
     }
   }
 }
 
 extension MantleModel: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: MantleModel, right: MantleModel) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -295,7 +252,6 @@ extension MantleModel: Equatable {
 }
 
 extension MantleModel: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.name)
     hasher.combine(self.count)
@@ -307,7 +263,6 @@ extension MantleModel: Hashable {
 }
 
 extension MantleModel: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   func copy() -> Self {
     switch self {
     case let value as MantleSubclass:
@@ -324,7 +279,6 @@ extension MantleModel: Isomer.Copying {
 }
 
 extension MantleModel: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: MantleModel) {
     if self === newer { return }
     self.name = newer.name
@@ -339,7 +293,6 @@ extension MantleModel: Isomer.Mergeable {
 }
 
 extension MantleModel: CustomStringConvertible {
-  /// The properties by name, such as `MantleModel(…)`.
   var description: String {
     var text = Isomer.DescriptionText(of: Swift.type(of: self))
     text.add("name", self.name)
@@ -352,17 +305,14 @@ extension MantleModel: CustomStringConvertible {
   }
 }
 
-/// How `MantleSubclass` is mapped; its subclasses have mappings of their own.
 extension MantleSubclass {
   enum Mapped_MantleSubclass {
-    /// Reads one `MantleSubclass`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSubclass {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var count: Int?? = nil
@@ -371,48 +321,37 @@ extension MantleSubclass {
       var role: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "username"
+        case 0:
           partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-        case 1:  // "count"
+        case 1:
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 10)
           partial.count = try reader
       .transformed(.string, Int?.self)
           #sourceLocation()
-        case 2:  // "nested"
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_nested
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_nested)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "name"
-                partial.nestedName = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.nestedName = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 3:  // "generation"
-          partial.generation = try Int?.read(&reader)
-        case 4:  // "role"
-          partial.role = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 3: partial.generation = try Int?.read(&reader)
+        case 4: partial.role = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleSubclass {
       let value = MantleSubclass()
       value.name = partial.name.takeValue()
@@ -423,7 +362,6 @@ extension MantleSubclass {
       return value
     }
 
-    /// The keys of `MantleSubclass`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       username
@@ -433,13 +371,11 @@ extension MantleSubclass {
       role
       """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28\t!count:12=count")
 
-    /// The keys of `MantleSubclass` below 'nested', by index.
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
       """, of: "MantleSubclass\tMantle.swift\tnestedName:14\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -450,14 +386,12 @@ extension MantleSubclass {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 11)
@@ -472,21 +406,18 @@ extension MantleSubclass {
       writer.nullable(",\"role\":", value.role)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: MantleSubclass) throws(Isomer.MappingError) {
       if let checked = try Isomer.correction(of: value.name, at: "username", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
       }
     }
 
-    /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 9)
                  try value.check(by: { $0.count < 10 }, "{ $0.count < 10 }")
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: MantleSubclass, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -498,7 +429,6 @@ extension MantleSubclass {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: MantleSubclass, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -520,7 +450,6 @@ extension MantleSubclass {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: MantleSubclass) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.count.takeValue() { value.count = read }
@@ -529,7 +458,6 @@ extension MantleSubclass {
       if let read = partial.role.take() { value.role = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: MantleSubclass, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -544,7 +472,6 @@ extension MantleSubclass {
   }
 }
 
-/// What `MantleSubclass` adds to the members that a class above derives.
 extension MantleSubclass {
   enum Derived_MantleSubclass {
     static func equals(_ left: MantleSubclass, _ right: MantleSubclass) -> Bool {
@@ -582,45 +509,36 @@ extension MantleSubclass {
 }
 
 extension MantleEmpty: Isomer.Readable {
-  /// Reads one `MantleEmpty`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
   }
 }
 
 extension MantleEmpty: Isomer.KeyedReadable {
-  /// The keys of `MantleEmpty`, by index.
   static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty\tMantle.swift\t")
 }
 
 extension MantleEmpty: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -629,46 +547,38 @@ extension MantleEmpty: Isomer.Writable {
 }
 
 extension MantleEmpty: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 }
 
 extension MantleArray: Isomer.Readable {
-  /// Reads one `MantleArray`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "users"
+      case 0:
         partial.names = try reader.projected(Self.mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try [String]?.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.names.take() { self.names = read }
   }
@@ -677,7 +587,6 @@ extension MantleArray: Isomer.Readable {
 }
 
 extension MantleArray: Isomer.KeyedReadable {
-  /// The keys of `MantleArray`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
@@ -685,7 +594,6 @@ extension MantleArray: Isomer.KeyedReadable {
 }
 
 extension MantleArray: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -694,18 +602,15 @@ extension MantleArray: Isomer.Writable {
 }
 
 extension MantleArray: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
 extension MantleRanges: Isomer.Readable {
-  /// Reads one `MantleRanges`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -722,7 +627,6 @@ extension MantleRanges: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var range: Range<Int>? = nil
     var mappedFields_range = Isomer.FieldPlaces()
@@ -730,43 +634,31 @@ extension MantleRanges: Isomer.Readable {
     var mappedFields_nestedRange = Isomer.FieldPlaces()
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "location"
-        try reader.remember(0, in: &partial.mappedFields_range)
-      case 1:  // "length"
-        try reader.remember(1, in: &partial.mappedFields_range)
-      case 2:  // "nested"
+      case 0: try reader.remember(0, in: &partial.mappedFields_range)
+      case 1: try reader.remember(1, in: &partial.mappedFields_range)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_nested
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_nested)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "location"
-              try reader.remember(0, in: &partial.mappedFields_nestedRange)
-            case 1:  // "length"
-              try reader.remember(1, in: &partial.mappedFields_nestedRange)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(0, in: &partial.mappedFields_nestedRange)
+            case 1: try reader.remember(1, in: &partial.mappedFields_nestedRange)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.range = partial.range.moved()
     self.nestedRange = partial.nestedRange.moved()
@@ -788,7 +680,6 @@ extension MantleRanges: Isomer.Readable {
 }
 
 extension MantleRanges: Isomer.KeyedReadable {
-  /// The keys of `MantleRanges`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     location
@@ -796,14 +687,12 @@ extension MantleRanges: Isomer.KeyedReadable {
     nested
     """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -")
 
-  /// The keys of `MantleRanges` below 'nested', by index.
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location
     length
     """, of: "MantleRanges\tMantle.swift\tnestedRange:48 nestedRange:48")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -816,7 +705,6 @@ extension MantleRanges: Isomer.KeyedReadable {
 }
 
 extension MantleRanges: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -825,7 +713,6 @@ extension MantleRanges: Isomer.Writable {
 }
 
 extension MantleRanges: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_range = writer.fields(Self.mappedReading_range, Self.mappedFields_range, of: self.range)
     let mappedFields_nestedRange = writer.fields(Self.mappedReading_nestedRange, Self.mappedFields_nestedRange, of: self.nestedRange)
@@ -839,7 +726,6 @@ extension MantleRanges: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -852,14 +738,12 @@ extension MantleRanges: Isomer.KeyedWritable {
 }
 
 extension MantleKinds: Isomer.Readable {
-  /// Reads one `MantleKinds`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var url: URL? = nil
     var uuid: UUID? = nil
@@ -868,33 +752,23 @@ extension MantleKinds: Isomer.Readable {
     var anyObject: Value? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "url"
-        partial.url = try URL?.read(&reader)
-      case 1:  // "uuid"
-        partial.uuid = try UUID?.read(&reader)
-      case 2:  // "flag"
-        partial.flag = try Bool?.read(&reader)
-      case 3:  // "text"
-        partial.text = try String?.read(&reader)
-      case 4:  // "anyObject"
-        partial.anyObject = try Value?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.url = try URL?.read(&reader)
+      case 1: partial.uuid = try UUID?.read(&reader)
+      case 2: partial.flag = try Bool?.read(&reader)
+      case 3: partial.text = try String?.read(&reader)
+      case 4: partial.anyObject = try Value?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.url = partial.url.take()
     self.uuid = partial.uuid.take()
@@ -905,7 +779,6 @@ extension MantleKinds: Isomer.Readable {
 }
 
 extension MantleKinds: Isomer.KeyedReadable {
-  /// The keys of `MantleKinds`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     url
@@ -917,7 +790,6 @@ extension MantleKinds: Isomer.KeyedReadable {
 }
 
 extension MantleKinds: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -926,7 +798,6 @@ extension MantleKinds: Isomer.Writable {
 }
 
 extension MantleKinds: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"url\":", self.url)
     writer.optional(",\"uuid\":", self.uuid)
@@ -937,7 +808,6 @@ extension MantleKinds: Isomer.KeyedWritable {
 }
 
 extension MantleValidated: Isomer.Readable {
-  /// Reads one `MantleValidated`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -947,37 +817,30 @@ extension MantleValidated: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
+      case 0:
         partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
 
 extension MantleValidated: Isomer.KeyedReadable {
-  /// The keys of `MantleValidated`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -985,7 +848,6 @@ extension MantleValidated: Isomer.KeyedReadable {
 }
 
 extension MantleValidated: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -994,14 +856,12 @@ extension MantleValidated: Isomer.Writable {
 }
 
 extension MantleValidated: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
 extension MantleValidated: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     if let checked = try Isomer.correction(of: value.name, at: "name", by: { try Self.mappedCheck_name(&$0) }) {
@@ -1010,12 +870,10 @@ extension MantleValidated: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 81)
 try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
@@ -1024,44 +882,35 @@ try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
 }
 
 extension MantleMended: Isomer.Readable {
-  /// Reads one `MantleMended`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
   }
 }
 
 extension MantleMended: Isomer.KeyedReadable {
-  /// The keys of `MantleMended`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -1069,7 +918,6 @@ extension MantleMended: Isomer.KeyedReadable {
 }
 
 extension MantleMended: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1078,24 +926,20 @@ extension MantleMended: Isomer.Writable {
 }
 
 extension MantleMended: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
 
 extension MantleMended: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 84)
     try value
@@ -1105,7 +949,6 @@ extension MantleMended: Isomer.Validatable {
 }
 
 extension MantleSweet: Isomer.Readable {
-  /// Reads one `MantleSweet`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: MantleSweet
     switch ObjectIdentifier(self) {
@@ -1113,124 +956,102 @@ extension MantleSweet: Isomer.Readable {
       object = try MantleChocolate.Mapped_MantleChocolate.read(&reader)
     case ObjectIdentifier(MantleStrawberry.self):
       object = try MantleStrawberry.Mapped_MantleStrawberry.read(&reader)
-    default:
-      object = try MantleSweet.Mapped_MantleSweet.read(&reader)
+    default: object = try MantleSweet.Mapped_MantleSweet.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension MantleSweet: Isomer.KeyedReadable {
-  /// The keys of `MantleSweet`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleChocolate.self):
       return MantleChocolate.Mapped_MantleChocolate.mappedKeys
     case ObjectIdentifier(MantleStrawberry.self):
       return MantleStrawberry.Mapped_MantleStrawberry.mappedKeys
-    default:
-      return MantleSweet.Mapped_MantleSweet.mappedKeys
+    default: return MantleSweet.Mapped_MantleSweet.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleChocolate.self):
       return MantleChocolate.Mapped_MantleChocolate.claim(key, below: path)
     case ObjectIdentifier(MantleStrawberry.self):
       return MantleStrawberry.Mapped_MantleStrawberry.claim(key, below: path)
-    default:
-      return MantleSweet.Mapped_MantleSweet.claim(key, below: path)
+    default: return MantleSweet.Mapped_MantleSweet.claim(key, below: path)
     }
   }
 }
 
 extension MantleSweet: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleChocolate:
       MantleChocolate.Mapped_MantleChocolate.write(value, to: &writer)
     case let value as MantleStrawberry:
       MantleStrawberry.Mapped_MantleStrawberry.write(value, to: &writer)
-    default:
-      MantleSweet.Mapped_MantleSweet.write(self, to: &writer)
+    default: MantleSweet.Mapped_MantleSweet.write(self, to: &writer)
     }
   }
 }
 
 extension MantleSweet: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as MantleChocolate:
       MantleChocolate.Mapped_MantleChocolate.writeMembers(value, to: &writer)
     case let value as MantleStrawberry:
       MantleStrawberry.Mapped_MantleStrawberry.writeMembers(value, to: &writer)
-    default:
-      MantleSweet.Mapped_MantleSweet.writeMembers(self, to: &writer)
+    default: MantleSweet.Mapped_MantleSweet.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as MantleChocolate:
       return MantleChocolate.Mapped_MantleChocolate.mappedPlaces(value, options)
     case let value as MantleStrawberry:
       return MantleStrawberry.Mapped_MantleStrawberry.mappedPlaces(value, options)
-    default:
-      return MantleSweet.Mapped_MantleSweet.mappedPlaces(self, options)
+    default: return MantleSweet.Mapped_MantleSweet.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `MantleSweet` is mapped; its subclasses have mappings of their own.
 extension MantleSweet {
   enum Mapped_MantleSweet {
-    /// Reads one `MantleSweet`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "flavor"
-          try reader.skipValue()
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleSweet {
       let value = MantleSweet()
       return value
     }
 
-    /// The keys of `MantleSweet`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
       """, of: "MantleSweet\tMantle.swift\t-")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1240,25 +1061,21 @@ extension MantleSweet {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: MantleSweet, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces()
       places.always("flavor")
       return places
     }
 
-    /// Reads the member that the value at 'flavor' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
       guard let tag = try reader.tag(at: "flavor") else {
         throw reader.missingTag(at: "flavor")
@@ -1272,58 +1089,47 @@ extension MantleSweet {
   }
 }
 
-/// How `MantleChocolate` is mapped; its subclasses have mappings of their own.
 extension MantleChocolate {
   enum Mapped_MantleChocolate {
-    /// Reads one `MantleChocolate`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleChocolate {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var bitterness: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "flavor"
-          try reader.skipValue()
-        case 1:  // "chocolate_bitterness"
+        case 0: try reader.skipValue()
+        case 1:
           #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
     partial.bitterness = try reader.transformed(.string, Int?.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleChocolate {
       let value = MantleChocolate()
       if let read = partial.bitterness.take() { value.bitterness = read }
       return value
     }
 
-    /// The keys of `MantleChocolate`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
       chocolate_bitterness
       """, of: "MantleChocolate\tMantle.swift\t- bitterness:101\t!bitterness:101=chocolate_bitterness")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1333,14 +1139,12 @@ extension MantleChocolate {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"chocolate\"")
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
@@ -1348,7 +1152,6 @@ extension MantleChocolate {
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: MantleChocolate, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("bitterness\tchocolate_bitterness")
       places.always("flavor")
@@ -1357,56 +1160,44 @@ extension MantleChocolate {
   }
 }
 
-/// How `MantleStrawberry` is mapped; its subclasses have mappings of their own.
 extension MantleStrawberry {
   enum Mapped_MantleStrawberry {
-    /// Reads one `MantleStrawberry`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleStrawberry {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var freshness: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "flavor"
-          try reader.skipValue()
-        case 1:  // "strawberry_freshness"
-          partial.freshness = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.freshness = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleStrawberry {
       let value = MantleStrawberry()
       if let read = partial.freshness.take() { value.freshness = read }
       return value
     }
 
-    /// The keys of `MantleStrawberry`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
       strawberry_freshness
       """, of: "MantleStrawberry\tMantle.swift\t- freshness:107\t!freshness:107=strawberry_freshness")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1416,20 +1207,17 @@ extension MantleStrawberry {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"strawberry\"")
       writer.member(",\"strawberry_freshness\":", value.freshness)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: MantleStrawberry, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("freshness\tstrawberry_freshness")
       places.always("flavor")
@@ -1439,7 +1227,6 @@ extension MantleStrawberry {
 }
 
 extension MantleUser: Isomer.Readable {
-  /// Reads one `MantleUser`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1450,33 +1237,25 @@ extension MantleUser: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var groups: [MantleGroup]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name_"
-        partial.name = try String.read(&reader)
-      case 1:  // "groups_"
-        partial.groups = try [MantleGroup].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.groups = try [MantleGroup].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_groups = partial.groups.moved()
@@ -1486,7 +1265,6 @@ extension MantleUser: Isomer.Readable {
 }
 
 extension MantleUser: Isomer.KeyedReadable {
-  /// The keys of `MantleUser`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name_
@@ -1495,7 +1273,6 @@ extension MantleUser: Isomer.KeyedReadable {
 }
 
 extension MantleUser: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1504,13 +1281,11 @@ extension MantleUser: Isomer.Writable {
 }
 
 extension MantleUser: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name_\":", self.name)
     writer.member(",\"groups_\":", self.groups)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1521,40 +1296,31 @@ extension MantleUser: Isomer.KeyedWritable {
 }
 
 extension MantleGroup: Isomer.Readable {
-  /// Reads one `MantleGroup`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var owner: MantleUser? = nil
     var users: [MantleUser]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "owner_"
-        partial.owner = try MantleUser?.read(&reader)
-      case 1:  // "users_"
-        partial.users = try [MantleUser]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.owner = try MantleUser?.read(&reader)
+      case 1: partial.users = try [MantleUser]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.owner = partial.owner.take()
@@ -1564,7 +1330,6 @@ extension MantleGroup: Isomer.Readable {
 }
 
 extension MantleGroup: Isomer.KeyedReadable {
-  /// The keys of `MantleGroup`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     owner_
@@ -1573,7 +1338,6 @@ extension MantleGroup: Isomer.KeyedReadable {
 }
 
 extension MantleGroup: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1582,13 +1346,11 @@ extension MantleGroup: Isomer.Writable {
 }
 
 extension MantleGroup: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"owner_\":", self.owner)
     writer.member(",\"users_\":", self.users)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1599,44 +1361,35 @@ extension MantleGroup: Isomer.KeyedWritable {
 }
 
 extension MantleExplicit: Isomer.Readable {
-  /// Reads one `MantleExplicit`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.id.take() { self.id = read }
   }
 }
 
 extension MantleExplicit: Isomer.KeyedReadable {
-  /// The keys of `MantleExplicit`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -1644,7 +1397,6 @@ extension MantleExplicit: Isomer.KeyedReadable {
 }
 
 extension MantleExplicit: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1653,50 +1405,39 @@ extension MantleExplicit: Isomer.Writable {
 }
 
 extension MantleExplicit: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
 extension MantleHolder: Isomer.Readable {
-  /// Reads one `MantleHolder`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var conforming: MantleConforming? = nil
     var ranges: MantleRanges? = nil
     var rangesList: [MantleRanges?]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "conforming"
-        partial.conforming = try MantleConforming?.read(&reader)
-      case 1:  // "ranges"
-        partial.ranges = try MantleRanges?.read(&reader)
-      case 2:  // "rangesList"
-        partial.rangesList = try [MantleRanges?]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.conforming = try MantleConforming?.read(&reader)
+      case 1: partial.ranges = try MantleRanges?.read(&reader)
+      case 2: partial.rangesList = try [MantleRanges?]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.conforming = partial.conforming.take()
     self.ranges = partial.ranges.take()
@@ -1705,7 +1446,6 @@ extension MantleHolder: Isomer.Readable {
 }
 
 extension MantleHolder: Isomer.KeyedReadable {
-  /// The keys of `MantleHolder`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     conforming
@@ -1715,7 +1455,6 @@ extension MantleHolder: Isomer.KeyedReadable {
 }
 
 extension MantleHolder: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1724,7 +1463,6 @@ extension MantleHolder: Isomer.Writable {
 }
 
 extension MantleHolder: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"conforming\":", self.conforming)
     writer.optional(",\"ranges\":", self.ranges)
@@ -1733,7 +1471,6 @@ extension MantleHolder: Isomer.KeyedWritable {
 }
 
 extension MantleFailing: Isomer.Readable {
-  /// Reads one `MantleFailing`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1743,40 +1480,33 @@ extension MantleFailing: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var value: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "value"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 160)
         partial.value = try reader
       .transformed(.custom(read: { (text: String) in text }, write: MantleFailing.refuse), String.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.value = partial.value.moved()
   }
 }
 
 extension MantleFailing: Isomer.KeyedReadable {
-  /// The keys of `MantleFailing`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     value
@@ -1784,7 +1514,6 @@ extension MantleFailing: Isomer.KeyedReadable {
 }
 
 extension MantleFailing: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1793,7 +1522,6 @@ extension MantleFailing: Isomer.Writable {
 }
 
 extension MantleFailing: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 161)
      writer.member(.custom(read: { (text: String) in text }, write: MantleFailing.refuse), ",\"value\":", self.value)

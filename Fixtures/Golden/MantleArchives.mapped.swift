@@ -6,14 +6,12 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension MantleArchived: Isomer.Readable {
-  /// Reads one `MantleArchived`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var count: Int? = nil
@@ -21,31 +19,23 @@ extension MantleArchived: Isomer.Readable {
     var dynamicName: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
+      case 0:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-      case 1:  // "count"
-        partial.count = try Int?.read(&reader)
-      case 2:  // "nestedName"
-        partial.nestedName = try String?.read(&reader)
-      case 3:  // "dynamicName"
-        partial.dynamicName = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.count = try Int?.read(&reader)
+      case 2: partial.nestedName = try String?.read(&reader)
+      case 3: partial.dynamicName = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.name = partial.name.take()
@@ -57,7 +47,6 @@ extension MantleArchived: Isomer.Readable {
 }
 
 extension MantleArchived: Isomer.KeyedReadable {
-  /// The keys of `MantleArchived`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -68,7 +57,6 @@ extension MantleArchived: Isomer.KeyedReadable {
 }
 
 extension MantleArchived: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -77,7 +65,6 @@ extension MantleArchived: Isomer.Writable {
 }
 
 extension MantleArchived: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.member(",\"count\":", self.count)
@@ -87,13 +74,11 @@ extension MantleArchived: Isomer.KeyedWritable {
 }
 
 extension MantleArchived: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> MantleArchived {
     try Isomer.correction(of: self.name, at: "name", by: { try Self.mappedCheck_name(&$0) })
     return self
   }
 
-  /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 8)
                                                try value.count(...9)
@@ -102,7 +87,6 @@ extension MantleArchived: Isomer.Validatable {
 }
 
 extension MantleArchived: Isomer.Archivable {
-  /// Reads one `MantleArchived` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var slot = Isomer.ArchiveSlot()
@@ -112,14 +96,12 @@ extension MantleArchived: Isomer.Archivable {
     return try reader.casting(object, to: self, from: start)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_MantleArchived.write(self, to: &writer)
     writer.ends(self)
   }
 
-  /// How `MantleArchived` is kept in archives.
   enum MappedArchive_MantleArchived {
     static let shape = Isomer.ArchiveShape(
       "MTLTestModel", version: 1,
@@ -167,7 +149,6 @@ extension MantleArchived: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var count: Int? = nil
@@ -179,7 +160,6 @@ extension MantleArchived: Isomer.Archivable {
       var mappedPending_strongModel: Swift.Int? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleArchived {
       let value = MantleArchived()
       value.name = partial.name.take()
@@ -204,34 +184,27 @@ extension MantleArchived: Isomer.Archivable {
 }
 
 extension MantleReferred: Isomer.Readable {
-  /// Reads one `MantleReferred`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     return value
@@ -239,12 +212,10 @@ extension MantleReferred: Isomer.Readable {
 }
 
 extension MantleReferred: Isomer.KeyedReadable {
-  /// The keys of `MantleReferred`, by index.
   static let mappedKeys = Isomer.KeySet("", of: "MantleReferred\tMantleArchives.swift\t")
 }
 
 extension MantleReferred: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -253,13 +224,11 @@ extension MantleReferred: Isomer.Writable {
 }
 
 extension MantleReferred: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 }
 
 extension MantleReferred: Isomer.Archivable {
-  /// Reads one `MantleReferred` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var slot = Isomer.ArchiveSlot()
@@ -269,14 +238,12 @@ extension MantleReferred: Isomer.Archivable {
     return try reader.casting(object, to: self, from: start)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_MantleReferred.write(self, to: &writer)
     writer.ends(self)
   }
 
-  /// How `MantleReferred` is kept in archives.
   enum MappedArchive_MantleReferred {
     static let shape = Isomer.ArchiveShape("MantleReferred")
 
@@ -287,11 +254,9 @@ extension MantleReferred: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MantleReferred {
       let value = MantleReferred()
       return value
@@ -305,43 +270,33 @@ extension MantleReferred: Isomer.Archivable {
 }
 
 extension MantleOld: Isomer.Readable {
-  /// Reads one `MantleOld`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String?.read(&reader)
-      case 1:  // "count"
-        partial.count = try Int?.read(&reader)
-      case 2:  // "nestedName"
-        partial.nestedName = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String?.read(&reader)
+      case 1: partial.count = try Int?.read(&reader)
+      case 2: partial.nestedName = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
     if let read = partial.count.take() { self.count = read }
@@ -350,7 +305,6 @@ extension MantleOld: Isomer.Readable {
 }
 
 extension MantleOld: Isomer.KeyedReadable {
-  /// The keys of `MantleOld`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -360,7 +314,6 @@ extension MantleOld: Isomer.KeyedReadable {
 }
 
 extension MantleOld: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -369,7 +322,6 @@ extension MantleOld: Isomer.Writable {
 }
 
 extension MantleOld: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.member(",\"count\":", self.count)
@@ -378,17 +330,14 @@ extension MantleOld: Isomer.KeyedWritable {
 }
 
 extension MantleOld: Isomer.Archivable {
-  /// Reads one `MantleOld` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_MantleOld.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_MantleOld.write(self, to: &writer)
   }
 
-  /// How `MantleOld` is kept in archives.
   enum MappedArchive_MantleOld {
     static let shape = Isomer.ArchiveShape(
       "MTLOldTestModel", version: 1,
@@ -410,7 +359,6 @@ extension MantleOld: Isomer.Archivable {
       return MantleOld(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var count: Int? = nil
@@ -426,7 +374,6 @@ extension MantleOld: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_MantleOld.MappedPartial) {
     self.name = partial.name.take()
     if let read = partial.count.take() { self.count = read }
@@ -435,7 +382,6 @@ extension MantleOld: Isomer.Archivable {
 }
 
 extension MantleOld: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.count == right.count else { return false }
@@ -445,7 +391,6 @@ extension MantleOld: Equatable {
 }
 
 extension MantleItem: Isomer.Readable {
-  /// Reads one `MantleItem`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -456,33 +401,25 @@ extension MantleItem: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try String.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try String.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -490,7 +427,6 @@ extension MantleItem: Isomer.Readable {
 }
 
 extension MantleItem: Isomer.KeyedReadable {
-  /// The keys of `MantleItem`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -499,7 +435,6 @@ extension MantleItem: Isomer.KeyedReadable {
 }
 
 extension MantleItem: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -508,7 +443,6 @@ extension MantleItem: Isomer.Writable {
 }
 
 extension MantleItem: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -516,17 +450,14 @@ extension MantleItem: Isomer.KeyedWritable {
 }
 
 extension MantleItem: Isomer.Archivable {
-  /// Reads one `MantleItem` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_MantleItem.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_MantleItem.write(self, to: &writer)
   }
 
-  /// How `MantleItem` is kept in archives.
   enum MappedArchive_MantleItem {
     static let shape = Isomer.ArchiveShape(
       "MantleItem", version: 1,
@@ -548,7 +479,6 @@ extension MantleItem: Isomer.Archivable {
       return MantleItem(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: String? = nil
       var title: String? = nil
@@ -562,7 +492,6 @@ extension MantleItem: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_MantleItem.MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -570,7 +499,6 @@ extension MantleItem: Isomer.Archivable {
 }
 
 extension MantleItem: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.id == right.id else { return false }
     guard left.title == right.title else { return false }
@@ -579,6 +507,5 @@ extension MantleItem: Equatable {
 }
 
 extension MantleItem: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: String { self.id }
 }

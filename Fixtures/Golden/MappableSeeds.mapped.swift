@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension WideIntegers: Isomer.Readable {
-  /// Reads one `WideIntegers`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -23,7 +22,6 @@ extension WideIntegers: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var int8: Int8? = nil
@@ -35,42 +33,36 @@ extension WideIntegers: Isomer.Readable {
     var uint64: UInt64? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "int"
+      case 0:
         let value = reader.position
         partial.int = try reader.coerced(Int.self)
         try reader.revisit(value)
         partial.int16 = try reader.coerced(Int16.self)
         try reader.revisit(value)
         partial.int32 = try reader.coerced(Int32.self)
-      case 1:  // "short"
+      case 1:
         let value = reader.position
         partial.int8 = try reader.coerced(Int8.self)
         try reader.revisit(value)
         partial.uint8 = try reader.coerced(UInt8.self)
-      case 2:  // "long"
+      case 2:
         let value = reader.position
         partial.int64 = try reader.coerced(Int64.self)
         try reader.revisit(value)
         partial.uint64 = try reader.coerced(UInt64.self)
-      case 3:  // "uint"
-        partial.uint = try reader.coerced(UInt.self)
-      default:
-        try reader.skipValue()
+      case 3: partial.uint = try reader.coerced(UInt.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_int = partial.int.moved()
     let mappedArgument_int8 = partial.int8.moved()
@@ -86,7 +78,6 @@ extension WideIntegers: Isomer.Readable {
 }
 
 extension WideIntegers: Isomer.KeyedReadable {
-  /// The keys of `WideIntegers`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     int
@@ -97,7 +88,6 @@ extension WideIntegers: Isomer.KeyedReadable {
 }
 
 extension WideIntegers: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -106,7 +96,6 @@ extension WideIntegers: Isomer.Writable {
 }
 
 extension WideIntegers: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"short\":", self.int8)
@@ -114,7 +103,6 @@ extension WideIntegers: Isomer.KeyedWritable {
     writer.member(",\"uint\":", self.uint)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -127,14 +115,12 @@ extension WideIntegers: Isomer.KeyedWritable {
 }
 
 extension Convertible: Isomer.Readable {
-  /// Reads one `Convertible`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var double: Double? = nil
     var float: Float? = nil
@@ -144,35 +130,24 @@ extension Convertible: Isomer.Readable {
     var url: URL? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "double"
-        partial.double = try reader.coerced(Double?.self)
-      case 1:  // "float"
-        partial.float = try reader.coerced(Float?.self)
-      case 2:  // "bool"
-        partial.bool = try reader.coerced(Bool?.self)
-      case 3:  // "text"
-        partial.text = try reader.coerced(String?.self)
-      case 4:  // "date"
-        partial.date = try reader.coerced(Date?.self)
-      case 5:  // "url"
-        partial.url = try URL?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.double = try reader.coerced(Double?.self)
+      case 1: partial.float = try reader.coerced(Float?.self)
+      case 2: partial.bool = try reader.coerced(Bool?.self)
+      case 3: partial.text = try reader.coerced(String?.self)
+      case 4: partial.date = try reader.coerced(Date?.self)
+      case 5: partial.url = try URL?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.double = partial.double.take()
     self.float = partial.float.take()
@@ -184,7 +159,6 @@ extension Convertible: Isomer.Readable {
 }
 
 extension Convertible: Isomer.KeyedReadable {
-  /// The keys of `Convertible`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     double
@@ -197,7 +171,6 @@ extension Convertible: Isomer.KeyedReadable {
 }
 
 extension Convertible: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -206,7 +179,6 @@ extension Convertible: Isomer.Writable {
 }
 
 extension Convertible: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"double\":", self.double)
     writer.optional(",\"float\":", self.float)
@@ -218,14 +190,12 @@ extension Convertible: Isomer.KeyedWritable {
 }
 
 extension DatedAlike: Isomer.Readable {
-  /// Reads one `DatedAlike`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var seconds: Date? = nil
     var milliseconds: Date? = nil
@@ -234,39 +204,31 @@ extension DatedAlike: Isomer.Readable {
     var inner: InnerDated? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "seconds"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 46)
         partial.seconds = try reader
       .transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
-      case 1:  // "milliseconds"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 48)
         partial.milliseconds = try reader
       .transformed(.millisecondsSince1970, Date?.self)
         #sourceLocation()
-      case 2:  // "rfc"
-        partial.rfc = try Date?.read(&reader)
-      case 3:  // "formatted"
-        partial.formatted = try reader.transformed(mappedReading_formatted, Date?.self)
-      case 4:  // "inner"
-        partial.inner = try InnerDated?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.rfc = try Date?.read(&reader)
+      case 3: partial.formatted = try reader.transformed(mappedReading_formatted, Date?.self)
+      case 4: partial.inner = try InnerDated?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.seconds = partial.seconds.take()
     self.milliseconds = partial.milliseconds.take()
@@ -282,7 +244,6 @@ extension DatedAlike: Isomer.Readable {
 }
 
 extension DatedAlike: Isomer.KeyedReadable {
-  /// The keys of `DatedAlike`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     seconds
@@ -294,7 +255,6 @@ extension DatedAlike: Isomer.KeyedReadable {
 }
 
 extension DatedAlike: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -303,7 +263,6 @@ extension DatedAlike: Isomer.Writable {
 }
 
 extension DatedAlike: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 47)
    writer.optional(.secondsSince1970, ",\"seconds\":", self.seconds)
@@ -318,7 +277,6 @@ extension DatedAlike: Isomer.KeyedWritable {
 }
 
 extension InnerDated: Isomer.Readable {
-  /// Reads one `InnerDated`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -328,37 +286,29 @@ extension InnerDated: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var at: Date? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "at"
-        partial.at = try Date.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.at = try Date.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.at = partial.at.moved()
   }
 }
 
 extension InnerDated: Isomer.KeyedReadable {
-  /// The keys of `InnerDated`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     at
@@ -366,7 +316,6 @@ extension InnerDated: Isomer.KeyedReadable {
 }
 
 extension InnerDated: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -375,27 +324,23 @@ extension InnerDated: Isomer.Writable {
 }
 
 extension InnerDated: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"at\":", self.at)
   }
 }
 
 extension Ordinal: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readInteger(Int64.self) {
     case 0: return .a
     case 1: return .b
     case 2: return .c
-    default:
-      throw reader.unknownCase("one of 0, 1, 2")
+    default: throw reader.unknownCase("one of 0, 1, 2")
     }
   }
 }
 
 extension Ordinal: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("0")
@@ -406,18 +351,15 @@ extension Ordinal: Isomer.Writable {
 }
 
 extension Ordinal: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try Int64.readKey(&reader) {
     case 0: return .a
     case 1: return .b
     case 2: return .c
-    default:
-      throw reader.unknownCase("one of 0, 1, 2")
+    default: throw reader.unknownCase("one of 0, 1, 2")
     }
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"0\":")
@@ -428,7 +370,6 @@ extension Ordinal: Isomer.MappableKey {
 }
 
 extension Labelled: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard let tag = try reader.tag(at: "type") else {
@@ -445,14 +386,12 @@ extension Labelled: Isomer.Readable {
       let value = Self.b(try String.read(&reader))
       try reader.endContent(start)
       return value
-    default:
-      throw reader.unknownTag("one of \"a\", \"b\"", at: "type")
+    default: throw reader.unknownTag("one of \"a\", \"b\"", at: "type")
     }
   }
 }
 
 extension Labelled: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a(let a):
@@ -466,79 +405,63 @@ extension Labelled: Isomer.Writable {
 }
 
 extension Numbered: Isomer.Readable {
-  /// Reads one `Numbered`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Numbered
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(NumberedTwice.self):
       object = try NumberedTwice.Mapped_NumberedTwice.read(&reader)
-    default:
-      object = try Numbered.Mapped_Numbered.read(&reader)
+    default: object = try Numbered.Mapped_Numbered.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Numbered: Isomer.KeyedReadable {
-  /// The keys of `Numbered`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(NumberedTwice.self):
-      return NumberedTwice.Mapped_NumberedTwice.mappedKeys
-    default:
-      return Numbered.Mapped_Numbered.mappedKeys
+    case ObjectIdentifier(NumberedTwice.self): return NumberedTwice.Mapped_NumberedTwice.mappedKeys
+    default: return Numbered.Mapped_Numbered.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(NumberedTwice.self):
       return NumberedTwice.Mapped_NumberedTwice.claim(key, below: path)
-    default:
-      return Numbered.Mapped_Numbered.claim(key, below: path)
+    default: return Numbered.Mapped_Numbered.claim(key, below: path)
     }
   }
 }
 
 extension Numbered: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as NumberedTwice:
-      NumberedTwice.Mapped_NumberedTwice.write(value, to: &writer)
-    default:
-      Numbered.Mapped_Numbered.write(self, to: &writer)
+    case let value as NumberedTwice: NumberedTwice.Mapped_NumberedTwice.write(value, to: &writer)
+    default: Numbered.Mapped_Numbered.write(self, to: &writer)
     }
   }
 }
 
 extension Numbered: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as NumberedTwice:
       NumberedTwice.Mapped_NumberedTwice.writeMembers(value, to: &writer)
-    default:
-      Numbered.Mapped_Numbered.writeMembers(self, to: &writer)
+    default: Numbered.Mapped_Numbered.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as NumberedTwice:
       return NumberedTwice.Mapped_NumberedTwice.mappedPlaces(value, options)
-    default:
-      return Numbered.Mapped_Numbered.mappedPlaces(self, options)
+    default: return Numbered.Mapped_Numbered.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Numbered` is mapped; its subclasses have mappings of their own.
 extension Numbered {
   enum Mapped_Numbered {
-    /// Reads one `Numbered`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Numbered {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -548,43 +471,34 @@ extension Numbered {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "int"
-          partial.int = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.int = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Numbered {
       let mappedArgument_int = partial.int.moved()
       let value = Numbered(int: mappedArgument_int)
       return value
     }
 
-    /// The keys of `Numbered`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       int
       """, of: "Numbered\tMappableSeeds.swift\tint:73\tint:73=int")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -594,29 +508,24 @@ extension Numbered {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Numbered, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("int")
     }
   }
 }
 
-/// How `NumberedTwice` is mapped; its subclasses have mappings of their own.
 extension NumberedTwice {
   enum Mapped_NumberedTwice {
-    /// Reads one `NumberedTwice`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> NumberedTwice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -627,33 +536,25 @@ extension NumberedTwice {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
       var b: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "int"
-          partial.int = try Int.read(&reader)
-        case 1:  // "b"
-          partial.b = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.int = try Int.read(&reader)
+        case 1: partial.b = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> NumberedTwice {
       let mappedArgument_int = partial.int.moved()
       let mappedArgument_b = partial.b.moved()
@@ -661,14 +562,12 @@ extension NumberedTwice {
       return value
     }
 
-    /// The keys of `NumberedTwice`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       int
       b
       """, of: "NumberedTwice\tMappableSeeds.swift\tint:73 b:83\tint:73=int\tb:83=b")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -678,20 +577,17 @@ extension NumberedTwice {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
       writer.member(",\"b\":", value.b)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: NumberedTwice, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -703,14 +599,12 @@ extension NumberedTwice {
 }
 
 extension Gathered: Isomer.Readable {
-  /// Reads one `Gathered`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var array: [Int]? = nil
     var models: [Numbered]? = nil
@@ -719,33 +613,23 @@ extension Gathered: Isomer.Readable {
     var set: Set<Numbered>? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "array"
-        partial.array = try [Int]?.read(&reader)
-      case 1:  // "models"
-        partial.models = try [Numbered]?.read(&reader)
-      case 2:  // "byKey"
-        partial.byKey = try [String: Numbered]?.read(&reader)
-      case 3:  // "texts"
-        partial.texts = try Set<String>?.read(&reader)
-      case 4:  // "set"
-        partial.set = try Set<Numbered>?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.array = try [Int]?.read(&reader)
+      case 1: partial.models = try [Numbered]?.read(&reader)
+      case 2: partial.byKey = try [String: Numbered]?.read(&reader)
+      case 3: partial.texts = try Set<String>?.read(&reader)
+      case 4: partial.set = try Set<Numbered>?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.array.take() { self.array = read }
     if let read = partial.models.take() { self.models = read }
@@ -756,7 +640,6 @@ extension Gathered: Isomer.Readable {
 }
 
 extension Gathered: Isomer.KeyedReadable {
-  /// The keys of `Gathered`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     array
@@ -768,7 +651,6 @@ extension Gathered: Isomer.KeyedReadable {
 }
 
 extension Gathered: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -777,7 +659,6 @@ extension Gathered: Isomer.Writable {
 }
 
 extension Gathered: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"array\":", self.array)
     writer.member(",\"models\":", self.models)
@@ -788,47 +669,39 @@ extension Gathered: Isomer.KeyedWritable {
 }
 
 extension Lenient: Isomer.Readable {
-  /// Reads one `Lenient`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var model: Numbered? = nil
     var list: [Lenient?]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "int"
+      case 0:
         partial.int = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try reader.coerced(Int?.self)
         } ?? nil
-      case 1:  // "model"
+      case 1:
         partial.model = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Numbered?.read(&reader)
         } ?? nil
-      case 2:  // "list"
-        partial.list = try [Lenient?]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.list = try [Lenient?]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.int = partial.int.take()
     self.model = partial.model.take()
@@ -837,7 +710,6 @@ extension Lenient: Isomer.Readable {
 }
 
 extension Lenient: Isomer.KeyedReadable {
-  /// The keys of `Lenient`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     int
@@ -847,7 +719,6 @@ extension Lenient: Isomer.KeyedReadable {
 }
 
 extension Lenient: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -856,7 +727,6 @@ extension Lenient: Isomer.Writable {
 }
 
 extension Lenient: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
     writer.optional(",\"model\":", self.model)
@@ -865,44 +735,37 @@ extension Lenient: Isomer.KeyedWritable {
 }
 
 extension Defaulted: Isomer.Readable {
-  /// Reads one `Defaulted`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var model: Numbered? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "int"
+      case 0:
         partial.int = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil
-      case 1:  // "model"
+      case 1:
         partial.model = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Numbered?.read(&reader)
         } ?? nil
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 110)
     self.int =
@@ -916,7 +779,6 @@ partial.int.take() ?? 123
 }
 
 extension Defaulted: Isomer.KeyedReadable {
-  /// The keys of `Defaulted`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     int
@@ -925,7 +787,6 @@ extension Defaulted: Isomer.KeyedReadable {
 }
 
 extension Defaulted: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -934,7 +795,6 @@ extension Defaulted: Isomer.Writable {
 }
 
 extension Defaulted: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"model\":", self.model)
@@ -942,7 +802,6 @@ extension Defaulted: Isomer.KeyedWritable {
 }
 
 extension Pathed: Isomer.Readable {
-  /// Reads one `Pathed`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -955,7 +814,6 @@ extension Pathed: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var array: [Ordinal]? = nil
     var second: Ordinal? = nil
@@ -963,22 +821,19 @@ extension Pathed: Isomer.Readable {
     var literal: Ordinal? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "values"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_values
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_values)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "AA"
+            case 0:
               let value = reader.position
               partial.array = try [Ordinal].read(&reader)
               try reader.revisit(value)
@@ -987,21 +842,18 @@ extension Pathed: Isomer.Readable {
                 var hasElement = try reader.beginArray()
                 while hasElement {
                   switch index {
-                  case 1:
-                    partial.second = try Ordinal.read(&reader)
+                  case 1: partial.second = try Ordinal.read(&reader)
                   default: try reader.skipValue()
                   }
                   index += 1
                   hasElement = try reader.nextElement()
                 }
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "AA"
+      case 1:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
@@ -1009,11 +861,10 @@ extension Pathed: Isomer.Readable {
             switch index {
             case 0:
               if try !reader.readNull() {
-                let keys = mappedKeys_AA_0
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_AA_0)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "BB"
+                  case 0:
                     if try !reader.readNull() {
                       var index = 0
                       var hasElement = try reader.beginArray()
@@ -1021,16 +872,12 @@ extension Pathed: Isomer.Readable {
                         switch index {
                         case 0:
                           if try !reader.readNull() {
-                            let keys = mappedKeys_AA_0_BB_0
-                            var key = try reader.firstKey(of: keys)
-                            while let index = key {
+                            var keys = Isomer.MemberKeys(mappedKeys_AA_0_BB_0)
+                            while let index = try keys.next(&reader) {
                               switch index {
-                              case 0:  // "CC"
-                                partial.deep = try Ordinal.read(&reader)
-                              default:
-                                try reader.skipValue()
+                              case 0: partial.deep = try Ordinal.read(&reader)
+                              default: try reader.skipValue()
                               }
-                              key = try reader.nextKey(of: keys, after: index)
                             }
                           }
                         default: try reader.skipValue()
@@ -1039,10 +886,8 @@ extension Pathed: Isomer.Readable {
                         hasElement = try reader.nextElement()
                       }
                     }
-                  default:
-                    try reader.skipValue()
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -1051,16 +896,12 @@ extension Pathed: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
-      case 2:  // "values.AA"
-        partial.literal = try Ordinal.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.literal = try Ordinal.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.array = partial.array.moved()
     self.second = partial.second.moved()
@@ -1070,7 +911,6 @@ extension Pathed: Isomer.Readable {
 }
 
 extension Pathed: Isomer.KeyedReadable {
-  /// The keys of `Pathed`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     values
@@ -1078,25 +918,21 @@ extension Pathed: Isomer.KeyedReadable {
     values.AA
     """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA")
 
-  /// The keys of `Pathed` below 'values', by index.
   private static let mappedKeys_values = Isomer.KeySet(
     """
     AA
     """, of: "Pathed\tMappableSeeds.swift\tarray:119")
 
-  /// The keys of `Pathed` below 'AA[0]', by index.
   private static let mappedKeys_AA_0 = Isomer.KeySet(
     """
     BB
     """, of: "Pathed\tMappableSeeds.swift\t-")
 
-  /// The keys of `Pathed` below 'AA[0].BB[0]', by index.
   private static let mappedKeys_AA_0_BB_0 = Isomer.KeySet(
     """
     CC
     """, of: "Pathed\tMappableSeeds.swift\tdeep:121")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1111,7 +947,6 @@ extension Pathed: Isomer.KeyedReadable {
 }
 
 extension Pathed: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1120,7 +955,6 @@ extension Pathed: Isomer.Writable {
 }
 
 extension Pathed: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"values\":")
@@ -1130,7 +964,6 @@ extension Pathed: Isomer.KeyedWritable {
     writer.member(",\"values.AA\":", self.literal)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1141,7 +974,6 @@ extension Pathed: Isomer.KeyedWritable {
 }
 
 extension Omni: Isomer.Readable {
-  /// Reads one `Omni`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1153,7 +985,6 @@ extension Omni: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var optional: Omni? = nil
     var array: [Omni]? = nil
@@ -1161,38 +992,30 @@ extension Omni: Isomer.Readable {
     var dict: [String: Omni]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 127)
         try reader.skipConstant(Int.self,
           1)
         #sourceLocation()
-      case 1:  // "optional"
+      case 1:
         partial.optional = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Omni?.read(&reader)
         } ?? nil
-      case 2:  // "array"
-        partial.array = try [Omni].read(&reader)
-      case 3:  // "optionalArray"
-        partial.optionalArray = try reader.lossy([Omni?].self)
-      case 4:  // "dict"
-        partial.dict = try [String: Omni].read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.array = try [Omni].read(&reader)
+      case 3: partial.optionalArray = try reader.lossy([Omni?].self)
+      case 4: partial.dict = try [String: Omni].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_optional = partial.optional.take()
     let mappedArgument_array = partial.array.moved()
@@ -1204,7 +1027,6 @@ extension Omni: Isomer.Readable {
 }
 
 extension Omni: Isomer.KeyedReadable {
-  /// The keys of `Omni`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -1216,7 +1038,6 @@ extension Omni: Isomer.KeyedReadable {
 }
 
 extension Omni: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1225,7 +1046,6 @@ extension Omni: Isomer.Writable {
 }
 
 extension Omni: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.a)
     writer.optional(",\"optional\":", self.optional)
@@ -1236,7 +1056,6 @@ extension Omni: Isomer.KeyedWritable {
 }
 
 extension RawPart: Isomer.Readable {
-  /// Reads one `RawPart`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1247,58 +1066,45 @@ extension RawPart: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var part: Value? = nil
     var inner: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_a
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_a)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "dict"
+            case 0:
               let value = reader.position
               partial.part = try Value.read(&reader)
               try reader.revisit(value)
               if try !reader.readNull() {
-                let keys = mappedKeys_a_dict
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_a_dict)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "b"
-                    partial.inner = try String.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.inner = try String.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.part = partial.part.moved()
     self.inner = partial.inner.moved()
@@ -1306,25 +1112,21 @@ extension RawPart: Isomer.Readable {
 }
 
 extension RawPart: Isomer.KeyedReadable {
-  /// The keys of `RawPart`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
     """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b")
 
-  /// The keys of `RawPart` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     dict
     """, of: "RawPart\tMappableSeeds.swift\tpart:152")
 
-  /// The keys of `RawPart` below 'a.dict', by index.
   private static let mappedKeys_a_dict = Isomer.KeySet(
     """
     b
     """, of: "RawPart\tMappableSeeds.swift\tinner:154")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1338,7 +1140,6 @@ extension RawPart: Isomer.KeyedReadable {
 }
 
 extension RawPart: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1347,7 +1148,6 @@ extension RawPart: Isomer.Writable {
 }
 
 extension RawPart: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"a\":")
@@ -1356,7 +1156,6 @@ extension RawPart: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces("part\ta.dict")
   }

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) public import Isomer
 
 extension Post: Isomer.Readable {
-  /// Reads one `Post`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -18,7 +17,6 @@ extension Post: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
@@ -47,67 +45,49 @@ extension Post: Isomer.Readable {
     var secret: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      case 2:  // "body"
-        partial.body = try String?.read(&reader)
-      case 3:  // "note"
-        partial.note = try String?.read(&reader)
-      case 4:  // "origin"
-        partial.origin = try String?.read(&reader)
-      case 5:  // "summary"
-        partial.summary = try String?.read(&reader)
-      case 6:  // "views"
-        partial.views = try Int?.read(&reader)
-      case 7:  // "rating"
-        partial.rating = try Double?.read(&reader)
-      case 8:  // "tags"
-        partial.tags = try [String]?.read(&reader)
-      case 9:  // "author"
+      case 0: partial.number = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      case 2: partial.body = try String?.read(&reader)
+      case 3: partial.note = try String?.read(&reader)
+      case 4: partial.origin = try String?.read(&reader)
+      case 5: partial.summary = try String?.read(&reader)
+      case 6: partial.views = try Int?.read(&reader)
+      case 7: partial.rating = try Double?.read(&reader)
+      case 8: partial.tags = try [String]?.read(&reader)
+      case 9:
         let mappedOwn_author = partial.mappedOwn_author
         partial.author = try reader.updating(mappedOwn_author, Author.self)
-      case 10:  // "reviewer"
+      case 10:
         let mappedOwn_reviewer = partial.mappedOwn_reviewer
         partial.reviewer = try reader.unlessNull(Author.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_reviewer, Author.self) }
-      case 11:  // "editor"
-        partial.editor = try Author?.read(&reader)
-      case 12:  // "comments"
+      case 11: partial.editor = try Author?.read(&reader)
+      case 12:
         let mappedOwn_comments = partial.mappedOwn_comments
         partial.comments = try reader.unlessNull([Comment].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_comments, [Comment].self) }
-      case 13:  // "links"
+      case 13:
         let mappedOwn_links = partial.mappedOwn_links
         partial.links = try reader.unlessNull([Link].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_links, [Link].self) }
-      case 14:  // "words"
+      case 14:
         let mappedOwn_words = partial.mappedOwn_words
         partial.words = try reader.unlessNull([String: Int].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_words, [String: Int].self) }
-      case 15:  // "guests"
+      case 15:
         let mappedOwn_guests = partial.mappedOwn_guests
         partial.guests = try reader.unlessNull([String: Author].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_guests, [String: Author].self) }
-      case 16:  // "pinned"
-        partial.pinned = try Bool?.read(&reader)
-      case 17:  // "isSelected"
-        partial.isSelected = try Bool?.read(&reader)
-      case 18:  // "hidden"
-        partial.secret = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 16: partial.pinned = try Bool?.read(&reader)
+      case 17: partial.isSelected = try Bool?.read(&reader)
+      case 18: partial.secret = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.title = partial.title.moved()
@@ -132,7 +112,6 @@ extension Post: Isomer.Readable {
 }
 
 @_spi(Generated) extension Post: Isomer.KeyedReadable {
-  /// The keys of `Post`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -158,7 +137,6 @@ extension Post: Isomer.Readable {
 }
 
 extension Post: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -167,7 +145,6 @@ extension Post: Isomer.Writable {
 }
 
 @_spi(Generated) extension Post: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"title\":", self.title)
@@ -190,7 +167,6 @@ extension Post: Isomer.Writable {
     writer.member(",\"hidden\":", self.secret)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -218,7 +194,6 @@ extension Post: Isomer.Writable {
 }
 
 extension Post: Isomer.Updatable {
-  /// Takes over what stands in an update.
   public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_author = self.author
@@ -275,7 +250,6 @@ extension Post: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.title.take() { value.title = read }
     if let read = partial.body.take() { value.body = read }
@@ -296,7 +270,6 @@ extension Post: Isomer.Updatable {
     if let read = partial.secret.takeValue() { value.secret = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout MappedPartial, of value: Self) {
     self.number = partial.number.take() ?? value.number
     self.title = partial.title.take() ?? value.title
@@ -323,7 +296,6 @@ extension Post: Isomer.Updatable {
 }
 
 @_spi(Generated) extension Post: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   public static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -337,7 +309,6 @@ extension Post: Isomer.Updatable {
 }
 
 extension Post: Equatable {
-  /// Whether the two are equal in every property that counts.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.number == right.number else { return false }
     guard left.title == right.title else { return false }
@@ -364,7 +335,6 @@ extension Post: Equatable {
 }
 
 extension Post: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   public mutating func merge(_ newer: Self) {
     self.title = newer.title
     self.body = newer.body
@@ -396,12 +366,10 @@ extension Post: Isomer.Mergeable {
 }
 
 extension Post: Isomer.Identified {
-  /// What tells this value from others.
   public var mappedIdentity: Int { self.number }
 }
 
 extension Post.Author: Isomer.Readable {
-  /// Reads one `Post.Author`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -411,33 +379,25 @@ extension Post.Author: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var age: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "age"
-        partial.age = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.age = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.age = partial.age.takeValue()
@@ -445,7 +405,6 @@ extension Post.Author: Isomer.Readable {
 }
 
 @_spi(Generated) extension Post.Author: Isomer.KeyedReadable {
-  /// The keys of `Post.Author`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -454,7 +413,6 @@ extension Post.Author: Isomer.Readable {
 }
 
 extension Post.Author: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -463,7 +421,6 @@ extension Post.Author: Isomer.Writable {
 }
 
 @_spi(Generated) extension Post.Author: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"age\":", self.age)
@@ -471,14 +428,12 @@ extension Post.Author: Isomer.Writable {
 }
 
 extension Post.Author: Isomer.Updatable {
-  /// Takes over what stands in an update.
   public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.name.take() { value.name = read }
     if let read = partial.age.take() { value.age = read }
@@ -486,7 +441,6 @@ extension Post.Author: Isomer.Updatable {
 }
 
 extension Post.Author: Equatable {
-  /// Whether the two are equal in every property that counts.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.age == right.age else { return false }
@@ -495,7 +449,6 @@ extension Post.Author: Equatable {
 }
 
 extension Post.Author: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   public mutating func merge(_ newer: Self) {
     self.name = newer.name
     if let value = newer.age { self.age = value }
@@ -503,7 +456,6 @@ extension Post.Author: Isomer.Mergeable {
 }
 
 extension Post.Comment: Isomer.Readable {
-  /// Reads one `Post.Comment`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -514,36 +466,27 @@ extension Post.Comment: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var text: String? = nil
     var likes: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "text"
-        partial.text = try String.read(&reader)
-      case 2:  // "likes"
-        partial.likes = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.text = try String.read(&reader)
+      case 2: partial.likes = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.text = partial.text.moved()
@@ -552,7 +495,6 @@ extension Post.Comment: Isomer.Readable {
 }
 
 @_spi(Generated) extension Post.Comment: Isomer.KeyedReadable {
-  /// The keys of `Post.Comment`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -562,7 +504,6 @@ extension Post.Comment: Isomer.Readable {
 }
 
 extension Post.Comment: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -571,7 +512,6 @@ extension Post.Comment: Isomer.Writable {
 }
 
 @_spi(Generated) extension Post.Comment: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"text\":", self.text)
@@ -580,7 +520,6 @@ extension Post.Comment: Isomer.Writable {
 }
 
 extension Post.Comment: Isomer.Updatable {
-  /// Takes over what stands in an update.
   public mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -592,7 +531,6 @@ extension Post.Comment: Isomer.Updatable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.id.take() { value.id = read }
     if let read = partial.text.take() { value.text = read }
@@ -601,7 +539,6 @@ extension Post.Comment: Isomer.Updatable {
 }
 
 @_spi(Generated) extension Post.Comment: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   public static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -615,7 +552,6 @@ extension Post.Comment: Isomer.Updatable {
 }
 
 extension Post.Comment: Equatable {
-  /// Whether the two are equal in every property that counts.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.id == right.id else { return false }
     guard left.text == right.text else { return false }
@@ -625,7 +561,6 @@ extension Post.Comment: Equatable {
 }
 
 extension Post.Comment: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   public mutating func merge(_ newer: Self) {
     self.id = newer.id
     self.text = newer.text
@@ -636,12 +571,10 @@ extension Post.Comment: Isomer.Mergeable {
 }
 
 extension Post.Comment: Isomer.Identified {
-  /// What tells this value from others.
   public var mappedIdentity: Int { self.id }
 }
 
 extension Post.Link: Isomer.Readable {
-  /// Reads one `Post.Link`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -651,33 +584,25 @@ extension Post.Link: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var url: String? = nil
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "url"
-        partial.url = try String.read(&reader)
-      case 1:  // "title"
-        partial.title = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.url = try String.read(&reader)
+      case 1: partial.title = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.url = partial.url.moved()
     self.title = partial.title.take()
@@ -685,7 +610,6 @@ extension Post.Link: Isomer.Readable {
 }
 
 @_spi(Generated) extension Post.Link: Isomer.KeyedReadable {
-  /// The keys of `Post.Link`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     url
@@ -694,7 +618,6 @@ extension Post.Link: Isomer.Readable {
 }
 
 extension Post.Link: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -703,7 +626,6 @@ extension Post.Link: Isomer.Writable {
 }
 
 @_spi(Generated) extension Post.Link: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
     writer.optional(",\"title\":", self.title)
@@ -711,7 +633,6 @@ extension Post.Link: Isomer.Writable {
 }
 
 extension Post.Link: Equatable {
-  /// Whether the two are equal in every property that counts.
   public static func == (left: Self, right: Self) -> Bool {
     guard left.url == right.url else { return false }
     guard left.title == right.title else { return false }
@@ -720,12 +641,10 @@ extension Post.Link: Equatable {
 }
 
 extension Post.Link: Isomer.Identified {
-  /// What tells this value from others.
   public var mappedIdentity: String { self.url }
 }
 
 extension Ledger: Isomer.Readable {
-  /// Reads one `Ledger`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -735,7 +654,6 @@ extension Ledger: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var total: Int?? = nil
@@ -746,35 +664,27 @@ extension Ledger: Isomer.Readable {
     var mappedOwn_pages: [String: Page]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "total"
-        partial.total = try Int?.read(&reader)
-      case 2:  // "count"
-        partial.count = try Int?.read(&reader)
-      case 3:  // "page"
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.total = try Int?.read(&reader)
+      case 2: partial.count = try Int?.read(&reader)
+      case 3:
         let mappedOwn_page = partial.mappedOwn_page
         partial.page = try reader.unlessNull(Page.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_page, Page.self) }
-      case 4:  // "pages"
+      case 4:
         let mappedOwn_pages = partial.mappedOwn_pages
         partial.pages = try reader.unlessNull([String: Page].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_pages, [String: Page].self) }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     if let read = partial.total.takeValue() { self.total = read }
@@ -785,7 +695,6 @@ extension Ledger: Isomer.Readable {
 }
 
 extension Ledger: Isomer.KeyedReadable {
-  /// The keys of `Ledger`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -797,7 +706,6 @@ extension Ledger: Isomer.KeyedReadable {
 }
 
 extension Ledger: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -806,7 +714,6 @@ extension Ledger: Isomer.Writable {
 }
 
 extension Ledger: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"total\":", self.total)
@@ -817,7 +724,6 @@ extension Ledger: Isomer.KeyedWritable {
 }
 
 extension Ledger: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_page = self.page
@@ -843,7 +749,6 @@ extension Ledger: Isomer.Updatable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.name.take() { value.name = read }
     if let read = partial.total.takeValue() { value.total = read }
@@ -854,7 +759,6 @@ extension Ledger: Isomer.Updatable {
 }
 
 extension Ledger: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.total == right.total else { return false }
@@ -866,10 +770,8 @@ extension Ledger: Equatable {
 }
 
 extension Ledger: Isomer.Mergeable {
-  /// What merging throws.
   typealias MergeFailure = Isomer.MappingError
 
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) throws(Isomer.MappingError) {
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 68)
     let merged_total =
@@ -894,7 +796,6 @@ extension Ledger: Isomer.Mergeable {
 }
 
 extension Ledger.Page: Isomer.Readable {
-  /// Reads one `Ledger.Page`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -904,33 +805,25 @@ extension Ledger.Page: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var lines: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      case 1:  // "lines"
-        partial.lines = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.number = try Int.read(&reader)
+      case 1: partial.lines = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     if let read = partial.lines.takeValue() { self.lines = read }
@@ -938,7 +831,6 @@ extension Ledger.Page: Isomer.Readable {
 }
 
 extension Ledger.Page: Isomer.KeyedReadable {
-  /// The keys of `Ledger.Page`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -947,7 +839,6 @@ extension Ledger.Page: Isomer.KeyedReadable {
 }
 
 extension Ledger.Page: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -956,7 +847,6 @@ extension Ledger.Page: Isomer.Writable {
 }
 
 extension Ledger.Page: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.member(",\"lines\":", self.lines)
@@ -964,7 +854,6 @@ extension Ledger.Page: Isomer.KeyedWritable {
 }
 
 extension Ledger.Page: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -976,7 +865,6 @@ partial.lines = 0
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.number.take() { value.number = read }
     if let read = partial.lines.takeValue() { value.lines = read }
@@ -984,7 +872,6 @@ partial.lines = 0
 }
 
 extension Ledger.Page: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -998,7 +885,6 @@ extension Ledger.Page: Isomer.IdentityReadable {
 }
 
 extension Ledger.Page: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.number == right.number else { return false }
     guard left.lines == right.lines else { return false }
@@ -1007,10 +893,8 @@ extension Ledger.Page: Equatable {
 }
 
 extension Ledger.Page: Isomer.Mergeable {
-  /// What merging throws.
   typealias MergeFailure = Isomer.MappingError
 
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) throws(Isomer.MappingError) {
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 84)
     let merged_lines = try Isomer
@@ -1025,12 +909,10 @@ extension Ledger.Page: Isomer.Mergeable {
 }
 
 extension Ledger.Page: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.number }
 }
 
 extension Pane: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.content = newer.content
     Isomer.mergeDeeply(&self.contents, newer.contents)
@@ -1041,103 +923,72 @@ extension Pane: Isomer.Mergeable {
 }
 
 extension TreeNode: Isomer.Readable {
-  /// Reads one `TreeNode`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: TreeNode
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TreeFolder.self):
-      object = try TreeFolder.Mapped_TreeFolder.read(&reader)
-    case ObjectIdentifier(TreeCrate.self):
-      object = try TreeCrate.Mapped_TreeCrate.read(&reader)
-    case ObjectIdentifier(TreeLeaf.self):
-      object = try TreeLeaf.Mapped_TreeLeaf.read(&reader)
-    default:
-      object = try TreeNode.Mapped_TreeNode.read(&reader)
+    case ObjectIdentifier(TreeFolder.self): object = try TreeFolder.Mapped_TreeFolder.read(&reader)
+    case ObjectIdentifier(TreeCrate.self): object = try TreeCrate.Mapped_TreeCrate.read(&reader)
+    case ObjectIdentifier(TreeLeaf.self): object = try TreeLeaf.Mapped_TreeLeaf.read(&reader)
+    default: object = try TreeNode.Mapped_TreeNode.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension TreeNode: Isomer.KeyedReadable {
-  /// The keys of `TreeNode`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TreeFolder.self):
-      return TreeFolder.Mapped_TreeFolder.mappedKeys
-    case ObjectIdentifier(TreeCrate.self):
-      return TreeCrate.Mapped_TreeCrate.mappedKeys
-    case ObjectIdentifier(TreeLeaf.self):
-      return TreeLeaf.Mapped_TreeLeaf.mappedKeys
-    default:
-      return TreeNode.Mapped_TreeNode.mappedKeys
+    case ObjectIdentifier(TreeFolder.self): return TreeFolder.Mapped_TreeFolder.mappedKeys
+    case ObjectIdentifier(TreeCrate.self): return TreeCrate.Mapped_TreeCrate.mappedKeys
+    case ObjectIdentifier(TreeLeaf.self): return TreeLeaf.Mapped_TreeLeaf.mappedKeys
+    default: return TreeNode.Mapped_TreeNode.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(TreeFolder.self):
       return TreeFolder.Mapped_TreeFolder.claim(key, below: path)
-    case ObjectIdentifier(TreeCrate.self):
-      return TreeCrate.Mapped_TreeCrate.claim(key, below: path)
-    case ObjectIdentifier(TreeLeaf.self):
-      return TreeLeaf.Mapped_TreeLeaf.claim(key, below: path)
-    default:
-      return TreeNode.Mapped_TreeNode.claim(key, below: path)
+    case ObjectIdentifier(TreeCrate.self): return TreeCrate.Mapped_TreeCrate.claim(key, below: path)
+    case ObjectIdentifier(TreeLeaf.self): return TreeLeaf.Mapped_TreeLeaf.claim(key, below: path)
+    default: return TreeNode.Mapped_TreeNode.claim(key, below: path)
     }
   }
 }
 
 extension TreeNode: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TreeCrate:
-      TreeCrate.Mapped_TreeCrate.write(value, to: &writer)
-    case let value as TreeFolder:
-      TreeFolder.Mapped_TreeFolder.write(value, to: &writer)
-    case let value as TreeLeaf:
-      TreeLeaf.Mapped_TreeLeaf.write(value, to: &writer)
-    default:
-      TreeNode.Mapped_TreeNode.write(self, to: &writer)
+    case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.write(value, to: &writer)
+    case let value as TreeFolder: TreeFolder.Mapped_TreeFolder.write(value, to: &writer)
+    case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.write(value, to: &writer)
+    default: TreeNode.Mapped_TreeNode.write(self, to: &writer)
     }
   }
 }
 
 extension TreeNode: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as TreeCrate:
-      TreeCrate.Mapped_TreeCrate.writeMembers(value, to: &writer)
-    case let value as TreeFolder:
-      TreeFolder.Mapped_TreeFolder.writeMembers(value, to: &writer)
-    case let value as TreeLeaf:
-      TreeLeaf.Mapped_TreeLeaf.writeMembers(value, to: &writer)
-    default:
-      TreeNode.Mapped_TreeNode.writeMembers(self, to: &writer)
+    case let value as TreeCrate: TreeCrate.Mapped_TreeCrate.writeMembers(value, to: &writer)
+    case let value as TreeFolder: TreeFolder.Mapped_TreeFolder.writeMembers(value, to: &writer)
+    case let value as TreeLeaf: TreeLeaf.Mapped_TreeLeaf.writeMembers(value, to: &writer)
+    default: TreeNode.Mapped_TreeNode.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as TreeCrate:
-      return TreeCrate.Mapped_TreeCrate.mappedPlaces(value, options)
-    case let value as TreeFolder:
-      return TreeFolder.Mapped_TreeFolder.mappedPlaces(value, options)
-    case let value as TreeLeaf:
-      return TreeLeaf.Mapped_TreeLeaf.mappedPlaces(value, options)
-    default:
-      return TreeNode.Mapped_TreeNode.mappedPlaces(self, options)
+    case let value as TreeCrate: return TreeCrate.Mapped_TreeCrate.mappedPlaces(value, options)
+    case let value as TreeFolder: return TreeFolder.Mapped_TreeFolder.mappedPlaces(value, options)
+    case let value as TreeLeaf: return TreeLeaf.Mapped_TreeLeaf.mappedPlaces(value, options)
+    default: return TreeNode.Mapped_TreeNode.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `TreeNode` is mapped; its subclasses have mappings of their own.
 extension TreeNode {
   enum Mapped_TreeNode {
-    /// Reads one `TreeNode`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeNode {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1148,7 +999,6 @@ extension TreeNode {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -1157,32 +1007,24 @@ extension TreeNode {
       var mappedOwn_next: TreeNode? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "hits"
-          partial.hits = try Int?.read(&reader)
-        case 3:  // "next"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.hits = try Int?.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TreeNode {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -1192,7 +1034,6 @@ extension TreeNode {
       return value
     }
 
-    /// The keys of `TreeNode`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -1201,7 +1042,6 @@ extension TreeNode {
       next
       """, of: "TreeNode\tMerging.swift\tid:106 name:107 hits:108 next:109\tid:106=id\tname:107=name\t!hits:108=hits")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1211,14 +1051,12 @@ extension TreeNode {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -1226,7 +1064,6 @@ extension TreeNode {
       writer.optional(",\"next\":", value.next)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TreeNode, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1237,7 +1074,6 @@ extension TreeNode {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: TreeNode, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -1260,14 +1096,12 @@ extension TreeNode {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeNode) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.hits.takeValue() { value.hits = read }
       if let read = partial.next.take() { value.next = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: TreeNode, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -1278,7 +1112,6 @@ extension TreeNode {
       return kept
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> Int? {
@@ -1293,7 +1126,6 @@ extension TreeNode {
 }
 
 extension TreeNode: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch self {
     case let value as TreeCrate:
@@ -1302,14 +1134,12 @@ extension TreeNode: Isomer.Updatable {
       try TreeFolder.Mapped_TreeFolder.update(value, from: &reader)
     case let value as TreeLeaf:
       try TreeLeaf.Mapped_TreeLeaf.update(value, from: &reader)
-    default:
-      try TreeNode.Mapped_TreeNode.update(self, from: &reader)
+    default: try TreeNode.Mapped_TreeNode.update(self, from: &reader)
     }
   }
 }
 
 extension TreeNode: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -1318,7 +1148,6 @@ extension TreeNode: Isomer.IdentityReadable {
 }
 
 extension TreeNode: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: TreeNode) {
     if self === newer { return }
     self.name = newer.name
@@ -1339,14 +1168,11 @@ extension TreeNode: Isomer.Mergeable {
 }
 
 extension TreeNode: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.id }
 }
 
-/// How `TreeFolder` is mapped; its subclasses have mappings of their own.
 extension TreeFolder {
   enum Mapped_TreeFolder {
-    /// Reads one `TreeFolder`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeFolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1363,7 +1189,6 @@ extension TreeFolder {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -1375,37 +1200,28 @@ extension TreeFolder {
       var leaves: [TreeLeaf]?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "hits"
-          partial.hits = try Int?.read(&reader)
-        case 3:  // "next"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.hits = try Int?.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
-        case 4:  // "children"
+        case 4:
           let mappedOwn_children = partial.mappedOwn_children
           partial.children = try reader.unlessNull([TreeNode].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_children, [TreeNode].self) }
-        case 5:  // "leaves"
-          partial.leaves = try [TreeLeaf]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 5: partial.leaves = try [TreeLeaf]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TreeFolder {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -1417,7 +1233,6 @@ extension TreeFolder {
       return value
     }
 
-    /// The keys of `TreeFolder`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -1428,7 +1243,6 @@ extension TreeFolder {
       leaves
       """, of: "TreeFolder\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1438,14 +1252,12 @@ extension TreeFolder {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -1455,7 +1267,6 @@ extension TreeFolder {
       writer.optional(",\"leaves\":", value.leaves)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TreeFolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1468,7 +1279,6 @@ extension TreeFolder {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: TreeFolder, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -1497,7 +1307,6 @@ extension TreeFolder {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeFolder) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.hits.takeValue() { value.hits = read }
@@ -1511,7 +1320,6 @@ extension TreeFolder {
       }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: TreeFolder, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -1526,7 +1334,6 @@ extension TreeFolder {
   }
 }
 
-/// What `TreeFolder` adds to the members that a class above derives.
 extension TreeFolder {
   enum Derived_TreeFolder {
     static func merge(_ newer: TreeFolder, into own: TreeFolder) {
@@ -1542,10 +1349,8 @@ extension TreeFolder {
   }
 }
 
-/// How `TreeCrate` is mapped; its subclasses have mappings of their own.
 extension TreeCrate {
   enum Mapped_TreeCrate {
-    /// Reads one `TreeCrate`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeCrate {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1562,7 +1367,6 @@ extension TreeCrate {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -1575,39 +1379,29 @@ extension TreeCrate {
       var format: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "hits"
-          partial.hits = try Int?.read(&reader)
-        case 3:  // "next"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.hits = try Int?.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
-        case 4:  // "children"
+        case 4:
           let mappedOwn_children = partial.mappedOwn_children
           partial.children = try reader.unlessNull([TreeNode].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_children, [TreeNode].self) }
-        case 5:  // "leaves"
-          partial.leaves = try [TreeLeaf]?.read(&reader)
-        case 6:  // "format"
-          partial.format = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 5: partial.leaves = try [TreeLeaf]?.read(&reader)
+        case 6: partial.format = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TreeCrate {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -1620,7 +1414,6 @@ extension TreeCrate {
       return value
     }
 
-    /// The keys of `TreeCrate`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -1632,7 +1425,6 @@ extension TreeCrate {
       format
       """, of: "TreeCrate\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123 format:128\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1642,14 +1434,12 @@ extension TreeCrate {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -1660,7 +1450,6 @@ extension TreeCrate {
       writer.optional(",\"format\":", value.format)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TreeCrate, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1674,7 +1463,6 @@ extension TreeCrate {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: TreeCrate, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -1703,7 +1491,6 @@ extension TreeCrate {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeCrate) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.hits.takeValue() { value.hits = read }
@@ -1718,7 +1505,6 @@ extension TreeCrate {
       }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: TreeCrate, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -1734,7 +1520,6 @@ extension TreeCrate {
   }
 }
 
-/// What `TreeCrate` adds to the members that a class above derives.
 extension TreeCrate {
   enum Derived_TreeCrate {
     static func merge(_ newer: TreeCrate, into own: TreeCrate) {
@@ -1743,10 +1528,8 @@ extension TreeCrate {
   }
 }
 
-/// How `TreeLeaf` is mapped; its subclasses have mappings of their own.
 extension TreeLeaf {
   enum Mapped_TreeLeaf {
-    /// Reads one `TreeLeaf`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeLeaf {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1757,7 +1540,6 @@ extension TreeLeaf {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -1767,34 +1549,25 @@ extension TreeLeaf {
       var text: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "name"
-          partial.name = try String.read(&reader)
-        case 2:  // "hits"
-          partial.hits = try Int?.read(&reader)
-        case 3:  // "next"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.name = try String.read(&reader)
+        case 2: partial.hits = try Int?.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(TreeNode.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, TreeNode.self) }
-        case 4:  // "text"
-          partial.text = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 4: partial.text = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TreeLeaf {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -1805,7 +1578,6 @@ extension TreeLeaf {
       return value
     }
 
-    /// The keys of `TreeLeaf`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -1815,7 +1587,6 @@ extension TreeLeaf {
       text
       """, of: "TreeLeaf\tMerging.swift\tid:106 name:107 hits:108 next:109 text:134\tid:106=id\tname:107=name\t!hits:108=hits\t!text:134=text")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1825,14 +1596,12 @@ extension TreeLeaf {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -1841,7 +1610,6 @@ extension TreeLeaf {
       writer.member(",\"text\":", value.text)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TreeLeaf, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1853,7 +1621,6 @@ extension TreeLeaf {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: TreeLeaf, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -1882,7 +1649,6 @@ extension TreeLeaf {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: TreeLeaf) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.hits.takeValue() { value.hits = read }
@@ -1890,7 +1656,6 @@ extension TreeLeaf {
       if let read = partial.text.takeValue() { value.text = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: TreeLeaf, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -1904,7 +1669,6 @@ extension TreeLeaf {
   }
 }
 
-/// What `TreeLeaf` adds to the members that a class above derives.
 extension TreeLeaf {
   enum Derived_TreeLeaf {
     static func merge(_ newer: TreeLeaf, into own: TreeLeaf) {
@@ -1914,124 +1678,93 @@ extension TreeLeaf {
 }
 
 extension Meter: Isomer.Readable {
-  /// Reads one `Meter`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Meter
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self):
-      object = try TwinMeter.Mapped_TwinMeter.read(&reader)
+    case ObjectIdentifier(TwinMeter.self): object = try TwinMeter.Mapped_TwinMeter.read(&reader)
     case ObjectIdentifier(LoggedMeter.self):
       object = try LoggedMeter.Mapped_LoggedMeter.read(&reader)
-    default:
-      object = try Meter.Mapped_Meter.read(&reader)
+    default: object = try Meter.Mapped_Meter.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Meter: Isomer.KeyedReadable {
-  /// The keys of `Meter`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self):
-      return TwinMeter.Mapped_TwinMeter.mappedKeys
-    case ObjectIdentifier(LoggedMeter.self):
-      return LoggedMeter.Mapped_LoggedMeter.mappedKeys
-    default:
-      return Meter.Mapped_Meter.mappedKeys
+    case ObjectIdentifier(TwinMeter.self): return TwinMeter.Mapped_TwinMeter.mappedKeys
+    case ObjectIdentifier(LoggedMeter.self): return LoggedMeter.Mapped_LoggedMeter.mappedKeys
+    default: return Meter.Mapped_Meter.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self):
-      return TwinMeter.Mapped_TwinMeter.claim(key, below: path)
+    case ObjectIdentifier(TwinMeter.self): return TwinMeter.Mapped_TwinMeter.claim(key, below: path)
     case ObjectIdentifier(LoggedMeter.self):
       return LoggedMeter.Mapped_LoggedMeter.claim(key, below: path)
-    default:
-      return Meter.Mapped_Meter.claim(key, below: path)
+    default: return Meter.Mapped_Meter.claim(key, below: path)
     }
   }
 }
 
 extension Meter: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LoggedMeter:
-      LoggedMeter.Mapped_LoggedMeter.write(value, to: &writer)
-    case let value as TwinMeter:
-      TwinMeter.Mapped_TwinMeter.write(value, to: &writer)
-    default:
-      Meter.Mapped_Meter.write(self, to: &writer)
+    case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.write(value, to: &writer)
+    case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.write(value, to: &writer)
+    default: Meter.Mapped_Meter.write(self, to: &writer)
     }
   }
 }
 
 extension Meter: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LoggedMeter:
-      LoggedMeter.Mapped_LoggedMeter.writeMembers(value, to: &writer)
-    case let value as TwinMeter:
-      TwinMeter.Mapped_TwinMeter.writeMembers(value, to: &writer)
-    default:
-      Meter.Mapped_Meter.writeMembers(self, to: &writer)
+    case let value as LoggedMeter: LoggedMeter.Mapped_LoggedMeter.writeMembers(value, to: &writer)
+    case let value as TwinMeter: TwinMeter.Mapped_TwinMeter.writeMembers(value, to: &writer)
+    default: Meter.Mapped_Meter.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as LoggedMeter:
       return LoggedMeter.Mapped_LoggedMeter.mappedPlaces(value, options)
-    case let value as TwinMeter:
-      return TwinMeter.Mapped_TwinMeter.mappedPlaces(value, options)
-    default:
-      return Meter.Mapped_Meter.mappedPlaces(self, options)
+    case let value as TwinMeter: return TwinMeter.Mapped_TwinMeter.mappedPlaces(value, options)
+    default: return Meter.Mapped_Meter.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Meter` is mapped; its subclasses have mappings of their own.
 extension Meter {
   enum Mapped_Meter {
-    /// Reads one `Meter`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Meter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "reading"
-          partial.reading = try Int?.read(&reader)
-        case 1:  // "unit"
-          partial.unit = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.reading = try Int?.read(&reader)
+        case 1: partial.unit = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Meter {
       let value = Meter()
       if let read = partial.reading.takeValue() { value.reading = read }
@@ -2039,14 +1772,12 @@ extension Meter {
       return value
     }
 
-    /// The keys of `Meter`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       reading
       unit
       """, of: "Meter\tMerging.swift\treading:141 unit:142\t!reading:141=reading\t!unit:142=unit")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2056,20 +1787,17 @@ extension Meter {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Meter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2078,7 +1806,6 @@ extension Meter {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: Meter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -2106,13 +1833,11 @@ extension Meter {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: Meter) {
       if let read = partial.reading.takeValue() { value.reading = read }
       if let read = partial.unit.takeValue() { value.unit = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: Meter, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2125,24 +1850,20 @@ extension Meter {
 }
 
 extension Meter: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch self {
     case let value as LoggedMeter:
       try LoggedMeter.Mapped_LoggedMeter.update(value, from: &reader)
     case let value as TwinMeter:
       try TwinMeter.Mapped_TwinMeter.update(value, from: &reader)
-    default:
-      try Meter.Mapped_Meter.update(self, from: &reader)
+    default: try Meter.Mapped_Meter.update(self, from: &reader)
     }
   }
 }
 
 extension Meter: Isomer.Mergeable {
-  /// What merging throws.
   typealias MergeFailure = Isomer.MappingError
 
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: Meter) throws(Isomer.MappingError) {
     if self === newer { return }
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 140)
@@ -2162,46 +1883,35 @@ extension Meter: Isomer.Mergeable {
   }
 }
 
-/// How `TwinMeter` is mapped; its subclasses have mappings of their own.
 extension TwinMeter {
   enum Mapped_TwinMeter {
-    /// Reads one `TwinMeter`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TwinMeter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
       var second: Int?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "reading"
-          partial.reading = try Int?.read(&reader)
-        case 1:  // "unit"
-          partial.unit = try String?.read(&reader)
-        case 2:  // "second"
-          partial.second = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.reading = try Int?.read(&reader)
+        case 1: partial.unit = try String?.read(&reader)
+        case 2: partial.second = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> TwinMeter {
       let value = TwinMeter()
       if let read = partial.reading.takeValue() { value.reading = read }
@@ -2210,7 +1920,6 @@ extension TwinMeter {
       return value
     }
 
-    /// The keys of `TwinMeter`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       reading
@@ -2218,7 +1927,6 @@ extension TwinMeter {
       second
       """, of: "TwinMeter\tMerging.swift\treading:141 unit:142 second:147\t!reading:141=reading\t!unit:142=unit\t!second:147=second")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2228,21 +1936,18 @@ extension TwinMeter {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
       writer.member(",\"second\":", value.second)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: TwinMeter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2252,7 +1957,6 @@ extension TwinMeter {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: TwinMeter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -2286,14 +1990,12 @@ extension TwinMeter {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: TwinMeter) {
       if let read = partial.reading.takeValue() { value.reading = read }
       if let read = partial.unit.takeValue() { value.unit = read }
       if let read = partial.second.takeValue() { value.second = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: TwinMeter, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2306,7 +2008,6 @@ extension TwinMeter {
   }
 }
 
-/// What `TwinMeter` adds to the members that a class above derives.
 extension TwinMeter {
   enum Derived_TwinMeter {
     static func merging(_ newer: TwinMeter, into own: TwinMeter)
@@ -2322,17 +2023,14 @@ extension TwinMeter {
   }
 }
 
-/// How `LoggedMeter` is mapped; its subclasses have mappings of their own.
 extension LoggedMeter {
   enum Mapped_LoggedMeter {
-    /// Reads one `LoggedMeter`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LoggedMeter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
@@ -2342,34 +2040,25 @@ extension LoggedMeter {
       var mappedOwn_last: Ledger.Page? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "reading"
-          partial.reading = try Int?.read(&reader)
-        case 1:  // "unit"
-          partial.unit = try String?.read(&reader)
-        case 2:  // "second"
-          partial.second = try Int?.read(&reader)
-        case 3:  // "log"
-          partial.log = try [String]?.read(&reader)
-        case 4:  // "last"
+        case 0: partial.reading = try Int?.read(&reader)
+        case 1: partial.unit = try String?.read(&reader)
+        case 2: partial.second = try Int?.read(&reader)
+        case 3: partial.log = try [String]?.read(&reader)
+        case 4:
           let mappedOwn_last = partial.mappedOwn_last
           partial.last = try reader.unlessNull(Ledger.Page.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_last, Ledger.Page.self) }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> LoggedMeter {
       let value = LoggedMeter()
       if let read = partial.reading.takeValue() { value.reading = read }
@@ -2380,7 +2069,6 @@ extension LoggedMeter {
       return value
     }
 
-    /// The keys of `LoggedMeter`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       reading
@@ -2390,7 +2078,6 @@ extension LoggedMeter {
       last
       """, of: "LoggedMeter\tMerging.swift\treading:141 unit:142 second:147 log:152 last:153\t!reading:141=reading\t!unit:142=unit\t!second:147=second\t!log:152=log")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2400,14 +2087,12 @@ extension LoggedMeter {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
@@ -2416,7 +2101,6 @@ extension LoggedMeter {
       writer.optional(",\"last\":", value.last)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: LoggedMeter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2428,7 +2112,6 @@ extension LoggedMeter {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: LoggedMeter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -2468,7 +2151,6 @@ extension LoggedMeter {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: LoggedMeter) {
       if let read = partial.reading.takeValue() { value.reading = read }
       if let read = partial.unit.takeValue() { value.unit = read }
@@ -2477,7 +2159,6 @@ extension LoggedMeter {
       if let read = partial.last.take() { value.last = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: LoggedMeter, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2492,7 +2173,6 @@ extension LoggedMeter {
   }
 }
 
-/// What `LoggedMeter` adds to the members that a class above derives.
 extension LoggedMeter {
   enum Derived_LoggedMeter {
     static func merging(_ newer: LoggedMeter, into own: LoggedMeter)
@@ -2511,46 +2191,38 @@ extension LoggedMeter {
 }
 
 extension Padlock: Isomer.Readable {
-  /// Reads one `Padlock`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var code: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "code"
+      case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.code = try Int?.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.code.takeValue() { self.code = read }
   }
 }
 
 extension Padlock: Isomer.KeyedReadable {
-  /// The keys of `Padlock`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     code
@@ -2558,7 +2230,6 @@ extension Padlock: Isomer.KeyedReadable {
 }
 
 extension Padlock: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2567,7 +2238,6 @@ extension Padlock: Isomer.Writable {
 }
 
 extension Padlock: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
       writer.member(",\"code\":", self.code)
@@ -2576,7 +2246,6 @@ extension Padlock: Isomer.KeyedWritable {
 }
 
 extension Padlock: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -2589,17 +2258,14 @@ extension Padlock: Isomer.Updatable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.code.takeValue() { value.code = read }
   }
 }
 
 extension Padlock: Isomer.Mergeable {
-  /// What merging throws.
   typealias MergeFailure = Isomer.MappingError
 
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) throws(Isomer.MappingError) {
     #sourceLocation(file: "Fixtures/Models/Merging.swift", line: 159)
  let merged_code = try Isomer.merging(by: Padlock.same, "code", isSecret: true, self.code, newer.code)

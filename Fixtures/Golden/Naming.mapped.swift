@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension `Odd names`: Isomer.Readable {
-  /// Reads one `Odd names`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -18,7 +17,6 @@ extension `Odd names`: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var `hello world`: Int? = nil
     var `1st`: String? = nil
@@ -29,43 +27,33 @@ extension `Odd names`: Isomer.Readable {
     var 名前: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "hello world"
-        partial.`hello world` = try Int.read(&reader)
-      case 1:  // "1st"
+      case 0: partial.`hello world` = try Int.read(&reader)
+      case 1:
         try reader.alternative(0, &partial.mappedAlternative_1st, &partial.`1st`) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 2:  // "first"
+      case 2:
         try reader.alternative(1, &partial.mappedAlternative_1st, &partial.`1st`) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 3:  // "type"
-        partial.type = try `Type`.read(&reader)
-      case 4:  // "letter"
-        partial.letter = try Letter.read(&reader)
-      case 5:  // "été"
-        partial.été = try Int?.read(&reader)
-      case 6:  // "名前"
-        partial.名前 = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 3: partial.type = try `Type`.read(&reader)
+      case 4: partial.letter = try Letter.read(&reader)
+      case 5: partial.été = try Int?.read(&reader)
+      case 6: partial.名前 = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.`hello world` = partial.`hello world`.moved()
     self.`1st` = partial.`1st`.take()
@@ -77,7 +65,6 @@ extension `Odd names`: Isomer.Readable {
 }
 
 extension `Odd names`: Isomer.KeyedReadable {
-  /// The keys of `Odd names`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     hello world
@@ -91,7 +78,6 @@ extension `Odd names`: Isomer.KeyedReadable {
 }
 
 extension `Odd names`: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -100,7 +86,6 @@ extension `Odd names`: Isomer.Writable {
 }
 
 extension `Odd names`: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"hello world\":", self.`hello world`)
     writer.optional(",\"1st\":", self.`1st`)
@@ -110,7 +95,6 @@ extension `Odd names`: Isomer.KeyedWritable {
     writer.optional(",\"名前\":", self.名前)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -125,21 +109,18 @@ extension `Odd names`: Isomer.KeyedWritable {
 }
 
 extension `Odd names`.`Type`: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "404": return .`404`
     case "a b": return .`a b`
     case "default": return .`default`
     case "self": return .`self`
-    default:
-      throw reader.unknownCase("one of \"404\", \"a b\", \"default\", \"self\"")
+    default: throw reader.unknownCase("one of \"404\", \"a b\", \"default\", \"self\"")
     }
   }
 }
 
 extension `Odd names`.`Type`: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .`404`: writer.raw("\"404\"")
@@ -151,33 +132,28 @@ extension `Odd names`.`Type`: Isomer.Writable {
 }
 
 extension `Odd names`.`Type`: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension `Odd names`.Letter: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "init": return .`init`
     case "Type": return .`Type`
     case "none": return .none
     case "some": return .some
-    default:
-      throw reader.unknownCase("one of \"init\", \"Type\", \"none\", \"some\"")
+    default: throw reader.unknownCase("one of \"init\", \"Type\", \"none\", \"some\"")
     }
   }
 }
 
 extension `Odd names`.Letter: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .`init`: writer.raw("\"init\"")
@@ -189,19 +165,16 @@ extension `Odd names`.Letter: Isomer.Writable {
 }
 
 extension `Odd names`.Letter: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension `Odd labels`: Isomer.Readable {
-  /// Reads one `Odd labels`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -212,33 +185,25 @@ extension `Odd labels`: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var `inout`: Int? = nil
     var `two words`: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "inout"
-        partial.`inout` = try Int.read(&reader)
-      case 1:  // "two words"
-        partial.`two words` = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.`inout` = try Int.read(&reader)
+      case 1: partial.`two words` = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_inout = partial.`inout`.moved()
     let `mappedArgument_two words` = partial.`two words`.moved()
@@ -248,7 +213,6 @@ extension `Odd labels`: Isomer.Readable {
 }
 
 extension `Odd labels`: Isomer.KeyedReadable {
-  /// The keys of `Odd labels`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     inout
@@ -257,7 +221,6 @@ extension `Odd labels`: Isomer.KeyedReadable {
 }
 
 extension `Odd labels`: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -266,7 +229,6 @@ extension `Odd labels`: Isomer.Writable {
 }
 
 extension `Odd labels`: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inout\":", self.`inout`)
     writer.member(",\"two words\":", self.`two words`)

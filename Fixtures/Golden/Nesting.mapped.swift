@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Innermost: Isomer.Readable {
-  /// Reads one `Innermost`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,45 +14,34 @@ extension Innermost: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var depth: Int? = nil
     var deep: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "depth"
-        partial.depth = try Int.read(&reader)
-      case 1:  // "meta"
+      case 0: partial.depth = try Int.read(&reader)
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "deep"
-              partial.deep = try Int?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.deep = try Int?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.depth = partial.depth.moved()
     self.deep = partial.deep.take()
@@ -61,20 +49,17 @@ extension Innermost: Isomer.Readable {
 }
 
 extension Innermost: Isomer.KeyedReadable {
-  /// The keys of `Innermost`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     depth
     meta
     """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth")
 
-  /// The keys of `Innermost` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     deep
     """, of: "Innermost\tNesting.swift\tdeep:7")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -87,7 +72,6 @@ extension Innermost: Isomer.KeyedReadable {
 }
 
 extension Innermost: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -96,7 +80,6 @@ extension Innermost: Isomer.Writable {
 }
 
 extension Innermost: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"depth\":", self.depth)
     do {
@@ -106,7 +89,6 @@ extension Innermost: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -117,7 +99,6 @@ extension Innermost: Isomer.KeyedWritable {
 }
 
 extension Middle: Isomer.Readable {
-  /// Reads one `Middle`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -127,34 +108,27 @@ extension Middle: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var innermost: Innermost? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "width"
-        partial.width = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.width = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.innermost = try Innermost.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.width = partial.width.moved()
     self.innermost = partial.innermost.moved()
@@ -162,13 +136,11 @@ extension Middle: Isomer.Readable {
 }
 
 extension Middle: Isomer.KeyedReadable {
-  /// The keys of `Middle`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     width
     """, of: "Middle\tNesting.swift\twidth:12\twidth:12=width")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -185,7 +157,6 @@ extension Middle: Isomer.KeyedReadable {
 }
 
 extension Middle: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -194,13 +165,11 @@ extension Middle: Isomer.Writable {
 }
 
 extension Middle: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
     self.innermost.writeMembers(to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("width")
     places.flatten("innermost", self.innermost.mappedPlaces(options))
@@ -209,7 +178,6 @@ extension Middle: Isomer.KeyedWritable {
 }
 
 extension Outermost: Isomer.Readable {
-  /// Reads one `Outermost`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -219,36 +187,29 @@ extension Outermost: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "height"
-        partial.height = try Int.read(&reader)
-      default:
-        try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+      case 0: partial.height = try Int.read(&reader)
+      default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.middle = try Middle.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
@@ -256,13 +217,11 @@ extension Outermost: Isomer.Readable {
 }
 
 extension Outermost: Isomer.KeyedReadable {
-  /// The keys of `Outermost`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     height
     """, of: "Outermost\tNesting.swift\theight:20\theight:20=height")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -279,7 +238,6 @@ extension Outermost: Isomer.KeyedReadable {
 }
 
 extension Outermost: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -288,13 +246,11 @@ extension Outermost: Isomer.Writable {
 }
 
 extension Outermost: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("height")
     places.flatten("middle", self.middle.mappedPlaces(options))
@@ -303,7 +259,6 @@ extension Outermost: Isomer.KeyedWritable {
 }
 
 extension Keeping: Isomer.Readable {
-  /// Reads one `Keeping`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -313,25 +268,21 @@ extension Keeping: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "height"
-        partial.height = try Int.read(&reader)
+      case 0: partial.height = try Int.read(&reader)
       default:
         let key = reader.currentKey
         if Middle.claim(key, below: "") != .none {
@@ -340,13 +291,11 @@ extension Keeping: Isomer.Readable {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.middle = try Middle.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
@@ -355,13 +304,11 @@ extension Keeping: Isomer.Readable {
 }
 
 extension Keeping: Isomer.KeyedReadable {
-  /// The keys of `Keeping`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     height
     """, of: "Keeping\tNesting.swift\theight:28\theight:28=height")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -378,7 +325,6 @@ extension Keeping: Isomer.KeyedReadable {
 }
 
 extension Keeping: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -387,14 +333,12 @@ extension Keeping: Isomer.Writable {
 }
 
 extension Keeping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || Middle.claim($0, below: "") != .none }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("height")
     places.flatten("middle", self.middle.mappedPlaces(options))
@@ -404,7 +348,6 @@ extension Keeping: Isomer.KeyedWritable {
 }
 
 extension Noting: Isomer.Readable {
-  /// Reads one `Noting`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -414,35 +357,28 @@ extension Noting: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "height"
-        partial.height = try Int.read(&reader)
-      default:
-        try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+      case 0: partial.height = try Int.read(&reader)
+      default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.middle = try Middle.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.height = partial.height.moved()
     self.middle = partial.middle.moved()
@@ -450,13 +386,11 @@ extension Noting: Isomer.Readable {
 }
 
 extension Noting: Isomer.KeyedReadable {
-  /// The keys of `Noting`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     height
     """, of: "Noting\tNesting.swift\theight:38\theight:38=height")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -473,7 +407,6 @@ extension Noting: Isomer.KeyedReadable {
 }
 
 extension Noting: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -482,13 +415,11 @@ extension Noting: Isomer.Writable {
 }
 
 extension Noting: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("height")
     places.flatten("middle", self.middle.mappedPlaces(options))
@@ -497,7 +428,6 @@ extension Noting: Isomer.KeyedWritable {
 }
 
 extension StrictEnvelope: Isomer.Readable {
-  /// Reads one `StrictEnvelope`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -507,61 +437,47 @@ extension StrictEnvelope: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
-            case 0:  // "id"
-              partial.id = try Int.read(&reader)
-            case 1:  // "attributes"
+            case 0: partial.id = try Int.read(&reader)
+            case 1:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                let keys = mappedKeys_data_attributes
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
+                while let index = try keys.next(&reader) {
                   if !seen.insert(index) { throw reader.duplicateKey() }
                   switch index {
-                  case 0:  // "name"
-                    partial.name = try String?.read(&reader)
-                  default:
-                    throw reader.unknownKey()
+                  case 0: partial.name = try String?.read(&reader)
+                  default: throw reader.unknownKey()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
-            default:
-              throw reader.unknownKey()
+            default: throw reader.unknownKey()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.name = partial.name.take()
@@ -569,26 +485,22 @@ extension StrictEnvelope: Isomer.Readable {
 }
 
 extension StrictEnvelope: Isomer.KeyedReadable {
-  /// The keys of `StrictEnvelope`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id")
 
-  /// The keys of `StrictEnvelope` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     attributes
     """, of: "StrictEnvelope\tNesting.swift\tid:46 -")
 
-  /// The keys of `StrictEnvelope` below 'data.attributes', by index.
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
     name
     """, of: "StrictEnvelope\tNesting.swift\tname:48")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -602,7 +514,6 @@ extension StrictEnvelope: Isomer.KeyedReadable {
 }
 
 extension StrictEnvelope: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -611,7 +522,6 @@ extension StrictEnvelope: Isomer.Writable {
 }
 
 extension StrictEnvelope: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -625,7 +535,6 @@ extension StrictEnvelope: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -636,7 +545,6 @@ extension StrictEnvelope: Isomer.KeyedWritable {
 }
 
 extension LenientAround: Isomer.Readable {
-  /// Reads one `LenientAround`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -646,37 +554,29 @@ extension LenientAround: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var inside: StrictEnvelope? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "inside"
-        partial.inside = try StrictEnvelope.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.inside = try StrictEnvelope.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.inside = partial.inside.moved()
   }
 }
 
 extension LenientAround: Isomer.KeyedReadable {
-  /// The keys of `LenientAround`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     inside
@@ -684,7 +584,6 @@ extension LenientAround: Isomer.KeyedReadable {
 }
 
 extension LenientAround: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -693,14 +592,12 @@ extension LenientAround: Isomer.Writable {
 }
 
 extension LenientAround: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
   }
 }
 
 extension StrictAround: Isomer.Readable {
-  /// Reads one `StrictAround`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -710,35 +607,27 @@ extension StrictAround: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var inside: Shared.Owner? = nil
     var list: [Shared.Owner]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "inside"
-        partial.inside = try Shared.Owner.read(&reader)
-      case 1:  // "list"
-        partial.list = try [Shared.Owner]?.read(&reader)
-      default:
-        throw reader.unknownKey()
+      case 0: partial.inside = try Shared.Owner.read(&reader)
+      case 1: partial.list = try [Shared.Owner]?.read(&reader)
+      default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.inside = partial.inside.moved()
     self.list = partial.list.take()
@@ -746,7 +635,6 @@ extension StrictAround: Isomer.Readable {
 }
 
 extension StrictAround: Isomer.KeyedReadable {
-  /// The keys of `StrictAround`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     inside
@@ -755,7 +643,6 @@ extension StrictAround: Isomer.KeyedReadable {
 }
 
 extension StrictAround: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -764,7 +651,6 @@ extension StrictAround: Isomer.Writable {
 }
 
 extension StrictAround: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
     writer.optional(",\"list\":", self.list)
@@ -772,7 +658,6 @@ extension StrictAround: Isomer.KeyedWritable {
 }
 
 extension Tree: Isomer.Readable {
-  /// Reads one `Tree`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -782,33 +667,25 @@ extension Tree: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [Tree]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "children"
-        partial.children = try [Tree]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.children = try [Tree]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     if let read = partial.children.take() { self.children = read }
@@ -816,7 +693,6 @@ extension Tree: Isomer.Readable {
 }
 
 extension Tree: Isomer.KeyedReadable {
-  /// The keys of `Tree`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -825,7 +701,6 @@ extension Tree: Isomer.KeyedReadable {
 }
 
 extension Tree: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -834,7 +709,6 @@ extension Tree: Isomer.Writable {
 }
 
 extension Tree: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"children\":", self.children)
@@ -842,14 +716,12 @@ extension Tree: Isomer.KeyedWritable {
 }
 
 extension Wide: Isomer.Readable {
-  /// Reads one `Wide`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var a0: Int? = nil
     var a1: Int? = nil
@@ -919,157 +791,86 @@ extension Wide: Isomer.Readable {
     var i1: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "a0"
-        partial.a0 = try Int?.read(&reader)
-      case 1:  // "a1"
-        partial.a1 = try Int?.read(&reader)
-      case 2:  // "a2"
-        partial.a2 = try Int?.read(&reader)
-      case 3:  // "a3"
-        partial.a3 = try Int?.read(&reader)
-      case 4:  // "a4"
-        partial.a4 = try Int?.read(&reader)
-      case 5:  // "a5"
-        partial.a5 = try Int?.read(&reader)
-      case 6:  // "a6"
-        partial.a6 = try Int?.read(&reader)
-      case 7:  // "a7"
-        partial.a7 = try Int?.read(&reader)
-      case 8:  // "b0"
-        partial.b0 = try Int?.read(&reader)
-      case 9:  // "b1"
-        partial.b1 = try Int?.read(&reader)
-      case 10:  // "b2"
-        partial.b2 = try Int?.read(&reader)
-      case 11:  // "b3"
-        partial.b3 = try Int?.read(&reader)
-      case 12:  // "b4"
-        partial.b4 = try Int?.read(&reader)
-      case 13:  // "b5"
-        partial.b5 = try Int?.read(&reader)
-      case 14:  // "b6"
-        partial.b6 = try Int?.read(&reader)
-      case 15:  // "b7"
-        partial.b7 = try Int?.read(&reader)
-      case 16:  // "c0"
-        partial.c0 = try Int?.read(&reader)
-      case 17:  // "c1"
-        partial.c1 = try Int?.read(&reader)
-      case 18:  // "c2"
-        partial.c2 = try Int?.read(&reader)
-      case 19:  // "c3"
-        partial.c3 = try Int?.read(&reader)
-      case 20:  // "c4"
-        partial.c4 = try Int?.read(&reader)
-      case 21:  // "c5"
-        partial.c5 = try Int?.read(&reader)
-      case 22:  // "c6"
-        partial.c6 = try Int?.read(&reader)
-      case 23:  // "c7"
-        partial.c7 = try Int?.read(&reader)
-      case 24:  // "d0"
-        partial.d0 = try Int?.read(&reader)
-      case 25:  // "d1"
-        partial.d1 = try Int?.read(&reader)
-      case 26:  // "d2"
-        partial.d2 = try Int?.read(&reader)
-      case 27:  // "d3"
-        partial.d3 = try Int?.read(&reader)
-      case 28:  // "d4"
-        partial.d4 = try Int?.read(&reader)
-      case 29:  // "d5"
-        partial.d5 = try Int?.read(&reader)
-      case 30:  // "d6"
-        partial.d6 = try Int?.read(&reader)
-      case 31:  // "d7"
-        partial.d7 = try Int?.read(&reader)
-      case 32:  // "e0"
-        partial.e0 = try Int?.read(&reader)
-      case 33:  // "e1"
-        partial.e1 = try Int?.read(&reader)
-      case 34:  // "e2"
-        partial.e2 = try Int?.read(&reader)
-      case 35:  // "e3"
-        partial.e3 = try Int?.read(&reader)
-      case 36:  // "e4"
-        partial.e4 = try Int?.read(&reader)
-      case 37:  // "e5"
-        partial.e5 = try Int?.read(&reader)
-      case 38:  // "e6"
-        partial.e6 = try Int?.read(&reader)
-      case 39:  // "e7"
-        partial.e7 = try Int?.read(&reader)
-      case 40:  // "f0"
-        partial.f0 = try Int?.read(&reader)
-      case 41:  // "f1"
-        partial.f1 = try Int?.read(&reader)
-      case 42:  // "f2"
-        partial.f2 = try Int?.read(&reader)
-      case 43:  // "f3"
-        partial.f3 = try Int?.read(&reader)
-      case 44:  // "f4"
-        partial.f4 = try Int?.read(&reader)
-      case 45:  // "f5"
-        partial.f5 = try Int?.read(&reader)
-      case 46:  // "f6"
-        partial.f6 = try Int?.read(&reader)
-      case 47:  // "f7"
-        partial.f7 = try Int?.read(&reader)
-      case 48:  // "g0"
-        partial.g0 = try Int?.read(&reader)
-      case 49:  // "g1"
-        partial.g1 = try Int?.read(&reader)
-      case 50:  // "g2"
-        partial.g2 = try Int?.read(&reader)
-      case 51:  // "g3"
-        partial.g3 = try Int?.read(&reader)
-      case 52:  // "g4"
-        partial.g4 = try Int?.read(&reader)
-      case 53:  // "g5"
-        partial.g5 = try Int?.read(&reader)
-      case 54:  // "g6"
-        partial.g6 = try Int?.read(&reader)
-      case 55:  // "g7"
-        partial.g7 = try Int?.read(&reader)
-      case 56:  // "h0"
-        partial.h0 = try Int?.read(&reader)
-      case 57:  // "h1"
-        partial.h1 = try Int?.read(&reader)
-      case 58:  // "h2"
-        partial.h2 = try Int?.read(&reader)
-      case 59:  // "h3"
-        partial.h3 = try Int?.read(&reader)
-      case 60:  // "h4"
-        partial.h4 = try Int?.read(&reader)
-      case 61:  // "h5"
-        partial.h5 = try Int?.read(&reader)
-      case 62:  // "h6"
-        partial.h6 = try Int?.read(&reader)
-      case 63:  // "h7"
-        partial.h7 = try Int?.read(&reader)
-      case 64:  // "i0"
-        partial.i0 = try Int?.read(&reader)
-      case 65:  // "i1"
-        partial.i1 = try Int?.read(&reader)
-      default:
-        throw reader.unknownKey()
+      case 0: partial.a0 = try Int?.read(&reader)
+      case 1: partial.a1 = try Int?.read(&reader)
+      case 2: partial.a2 = try Int?.read(&reader)
+      case 3: partial.a3 = try Int?.read(&reader)
+      case 4: partial.a4 = try Int?.read(&reader)
+      case 5: partial.a5 = try Int?.read(&reader)
+      case 6: partial.a6 = try Int?.read(&reader)
+      case 7: partial.a7 = try Int?.read(&reader)
+      case 8: partial.b0 = try Int?.read(&reader)
+      case 9: partial.b1 = try Int?.read(&reader)
+      case 10: partial.b2 = try Int?.read(&reader)
+      case 11: partial.b3 = try Int?.read(&reader)
+      case 12: partial.b4 = try Int?.read(&reader)
+      case 13: partial.b5 = try Int?.read(&reader)
+      case 14: partial.b6 = try Int?.read(&reader)
+      case 15: partial.b7 = try Int?.read(&reader)
+      case 16: partial.c0 = try Int?.read(&reader)
+      case 17: partial.c1 = try Int?.read(&reader)
+      case 18: partial.c2 = try Int?.read(&reader)
+      case 19: partial.c3 = try Int?.read(&reader)
+      case 20: partial.c4 = try Int?.read(&reader)
+      case 21: partial.c5 = try Int?.read(&reader)
+      case 22: partial.c6 = try Int?.read(&reader)
+      case 23: partial.c7 = try Int?.read(&reader)
+      case 24: partial.d0 = try Int?.read(&reader)
+      case 25: partial.d1 = try Int?.read(&reader)
+      case 26: partial.d2 = try Int?.read(&reader)
+      case 27: partial.d3 = try Int?.read(&reader)
+      case 28: partial.d4 = try Int?.read(&reader)
+      case 29: partial.d5 = try Int?.read(&reader)
+      case 30: partial.d6 = try Int?.read(&reader)
+      case 31: partial.d7 = try Int?.read(&reader)
+      case 32: partial.e0 = try Int?.read(&reader)
+      case 33: partial.e1 = try Int?.read(&reader)
+      case 34: partial.e2 = try Int?.read(&reader)
+      case 35: partial.e3 = try Int?.read(&reader)
+      case 36: partial.e4 = try Int?.read(&reader)
+      case 37: partial.e5 = try Int?.read(&reader)
+      case 38: partial.e6 = try Int?.read(&reader)
+      case 39: partial.e7 = try Int?.read(&reader)
+      case 40: partial.f0 = try Int?.read(&reader)
+      case 41: partial.f1 = try Int?.read(&reader)
+      case 42: partial.f2 = try Int?.read(&reader)
+      case 43: partial.f3 = try Int?.read(&reader)
+      case 44: partial.f4 = try Int?.read(&reader)
+      case 45: partial.f5 = try Int?.read(&reader)
+      case 46: partial.f6 = try Int?.read(&reader)
+      case 47: partial.f7 = try Int?.read(&reader)
+      case 48: partial.g0 = try Int?.read(&reader)
+      case 49: partial.g1 = try Int?.read(&reader)
+      case 50: partial.g2 = try Int?.read(&reader)
+      case 51: partial.g3 = try Int?.read(&reader)
+      case 52: partial.g4 = try Int?.read(&reader)
+      case 53: partial.g5 = try Int?.read(&reader)
+      case 54: partial.g6 = try Int?.read(&reader)
+      case 55: partial.g7 = try Int?.read(&reader)
+      case 56: partial.h0 = try Int?.read(&reader)
+      case 57: partial.h1 = try Int?.read(&reader)
+      case 58: partial.h2 = try Int?.read(&reader)
+      case 59: partial.h3 = try Int?.read(&reader)
+      case 60: partial.h4 = try Int?.read(&reader)
+      case 61: partial.h5 = try Int?.read(&reader)
+      case 62: partial.h6 = try Int?.read(&reader)
+      case 63: partial.h7 = try Int?.read(&reader)
+      case 64: partial.i0 = try Int?.read(&reader)
+      case 65: partial.i1 = try Int?.read(&reader)
+      default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.a0 = partial.a0.take()
     self.a1 = partial.a1.take()
@@ -1141,7 +942,6 @@ extension Wide: Isomer.Readable {
 }
 
 extension Wide: Isomer.KeyedReadable {
-  /// The keys of `Wide`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a0
@@ -1214,7 +1014,6 @@ extension Wide: Isomer.KeyedReadable {
 }
 
 extension Wide: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1223,7 +1022,6 @@ extension Wide: Isomer.Writable {
 }
 
 extension Wide: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"a0\":", self.a0)
     writer.optional(",\"a1\":", self.a1)

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension OMTBasic: Isomer.Readable {
-  /// Reads one `OMTBasic`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: OMTBasic
     object = try OMTBasic.Mapped_OMTBasic.read(&reader)
@@ -15,47 +14,39 @@ extension OMTBasic: Isomer.Readable {
 }
 
 extension OMTBasic: Isomer.KeyedReadable {
-  /// The keys of `OMTBasic`, by index.
   static var mappedKeys: Isomer.KeySet {
     return OMTBasic.Mapped_OMTBasic.mappedKeys
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     return OMTBasic.Mapped_OMTBasic.claim(key, below: path)
   }
 }
 
 extension OMTBasic: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     OMTBasic.Mapped_OMTBasic.write(self, to: &writer)
   }
 }
 
 extension OMTBasic: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     OMTBasic.Mapped_OMTBasic.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return OMTBasic.Mapped_OMTBasic.mappedPlaces(self, options)
   }
 }
 
-/// How `OMTBasic` is mapped; its subclasses have mappings of their own.
 extension OMTBasic {
   enum Mapped_OMTBasic {
-    /// Reads one `OMTBasic`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OMTBasic {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var favoriteWord: String?? = nil
@@ -63,31 +54,22 @@ extension OMTBasic {
       var created: Date?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
-          partial.name = try String?.read(&reader)
-        case 1:  // "favoriteWord"
-          partial.favoriteWord = try String?.read(&reader)
-        case 2:  // "favoriteNumber"
-          partial.favoriteNumber = try Int?.read(&reader)
-        case 3:  // "created"
-          partial.created = try Date?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.name = try String?.read(&reader)
+        case 1: partial.favoriteWord = try String?.read(&reader)
+        case 2: partial.favoriteNumber = try Int?.read(&reader)
+        case 3: partial.created = try Date?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> OMTBasic {
       let value = OMTBasic()
       value.name = partial.name.takeValue()
@@ -97,7 +79,6 @@ extension OMTBasic {
       return value
     }
 
-    /// The keys of `OMTBasic`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
@@ -106,7 +87,6 @@ extension OMTBasic {
       created
       """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11\t!favoriteNumber:10=favoriteNumber")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -116,14 +96,12 @@ extension OMTBasic {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
       writer.optional(",\"favoriteWord\":", value.favoriteWord)
@@ -131,7 +109,6 @@ extension OMTBasic {
       writer.optional(",\"created\":", value.created)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: OMTBasic, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -142,7 +119,6 @@ extension OMTBasic {
         """)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: OMTBasic, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -164,7 +140,6 @@ extension OMTBasic {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: OMTBasic) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.favoriteWord.take() { value.favoriteWord = read }
@@ -172,7 +147,6 @@ extension OMTBasic {
       if let read = partial.created.take() { value.created = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: OMTBasic, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -187,14 +161,12 @@ extension OMTBasic {
 }
 
 extension OMTBasic: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     try OMTBasic.Mapped_OMTBasic.update(self, from: &reader)
   }
 }
 
 extension OMTBasic: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: OMTBasic) {
     if self === newer { return }
     self.name = newer.name
@@ -205,14 +177,12 @@ extension OMTBasic: Isomer.Mergeable {
 }
 
 extension OMTCollection: Isomer.Readable {
-  /// Reads one `OMTCollection`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String?? = nil
     var basic: OMTBasic?? = nil
@@ -220,31 +190,22 @@ extension OMTCollection: Isomer.Readable {
     var byName: [String: OMTBasic]?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String?.read(&reader)
-      case 1:  // "basic"
-        partial.basic = try OMTBasic?.read(&reader)
-      case 2:  // "list"
-        partial.list = try [OMTBasic]?.read(&reader)
-      case 3:  // "byName"
-        partial.byName = try [String: OMTBasic]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String?.read(&reader)
+      case 1: partial.basic = try OMTBasic?.read(&reader)
+      case 2: partial.list = try [OMTBasic]?.read(&reader)
+      case 3: partial.byName = try [String: OMTBasic]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.title = partial.title.takeValue()
@@ -256,7 +217,6 @@ extension OMTCollection: Isomer.Readable {
 }
 
 extension OMTCollection: Isomer.KeyedReadable {
-  /// The keys of `OMTCollection`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -267,7 +227,6 @@ extension OMTCollection: Isomer.KeyedReadable {
 }
 
 extension OMTCollection: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -276,7 +235,6 @@ extension OMTCollection: Isomer.Writable {
 }
 
 extension OMTCollection: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"title\":", self.title)
     writer.optional(",\"basic\":", self.basic)
@@ -286,7 +244,6 @@ extension OMTCollection: Isomer.KeyedWritable {
 }
 
 extension OMTCollection: Isomer.Updatable {
-  /// Takes over what stands in an update.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     let value = self
     let start = reader.position
@@ -313,7 +270,6 @@ extension OMTCollection: Isomer.Updatable {
       settling: { _ in })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: OMTCollection) {
     if let read = partial.title.take() { value.title = read }
     if let read = partial.basic.take() { value.basic = read }
@@ -321,7 +277,6 @@ extension OMTCollection: Isomer.Updatable {
     if let read = partial.byName.takeValue() { value.byName = read }
   }
 
-  /// What the object has where something was read.
   private static func mappedKept(
     of value: OMTCollection, before partial: borrowing MappedPartial
   ) -> MappedPartial {
@@ -335,7 +290,6 @@ extension OMTCollection: Isomer.Updatable {
 }
 
 extension OMTCollection: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: OMTCollection) {
     if self === newer { return }
     self.title = newer.title
@@ -346,37 +300,29 @@ extension OMTCollection: Isomer.Mergeable {
 }
 
 extension OMTLeaf: Isomer.Readable {
-  /// Reads one `OMTLeaf`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var leafName: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "leafName"
-        partial.leafName = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.leafName = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.leafName = partial.leafName.take()
@@ -385,7 +331,6 @@ extension OMTLeaf: Isomer.Readable {
 }
 
 extension OMTLeaf: Isomer.KeyedReadable {
-  /// The keys of `OMTLeaf`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     leafName
@@ -393,7 +338,6 @@ extension OMTLeaf: Isomer.KeyedReadable {
 }
 
 extension OMTLeaf: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -402,45 +346,36 @@ extension OMTLeaf: Isomer.Writable {
 }
 
 extension OMTLeaf: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"leafName\":", self.leafName)
   }
 }
 
 extension OMTKeeping: Isomer.Readable {
-  /// Reads one `OMTKeeping`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var others: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String?.read(&reader)
-      default:
-        try reader.keep(in: &partial.others)
+      case 0: partial.name = try String?.read(&reader)
+      default: try reader.keep(in: &partial.others)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
     if let read = partial.others.take() { self.others = read }
@@ -448,7 +383,6 @@ extension OMTKeeping: Isomer.Readable {
 }
 
 extension OMTKeeping: Isomer.KeyedReadable {
-  /// The keys of `OMTKeeping`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -456,7 +390,6 @@ extension OMTKeeping: Isomer.KeyedReadable {
 }
 
 extension OMTKeeping: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -465,13 +398,11 @@ extension OMTKeeping: Isomer.Writable {
 }
 
 extension OMTKeeping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.rest(self.others) { Self.mappedKeys.claims($0) }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("name")
     places.rest("others")
@@ -480,46 +411,37 @@ extension OMTKeeping: Isomer.KeyedWritable {
 }
 
 extension OMTStrict: Isomer.Readable {
-  /// Reads one `OMTStrict`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "name"
-        partial.name = try String?.read(&reader)
-      default:
-        throw reader.unknownKey()
+      case 0: partial.name = try String?.read(&reader)
+      default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
   }
 }
 
 extension OMTStrict: Isomer.KeyedReadable {
-  /// The keys of `OMTStrict`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -527,7 +449,6 @@ extension OMTStrict: Isomer.KeyedReadable {
 }
 
 extension OMTStrict: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -536,54 +457,45 @@ extension OMTStrict: Isomer.Writable {
 }
 
 extension OMTStrict: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
 
 extension OMTTinted: Isomer.Readable {
-  /// Reads one `OMTTinted`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var colour: Colour? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "colour"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 52)
         partial.colour = try reader
       .transformed(ColourTransformer(), Colour?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.colour = partial.colour.take()
   }
 }
 
 extension OMTTinted: Isomer.KeyedReadable {
-  /// The keys of `OMTTinted`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     colour
@@ -591,7 +503,6 @@ extension OMTTinted: Isomer.KeyedReadable {
 }
 
 extension OMTTinted: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -600,7 +511,6 @@ extension OMTTinted: Isomer.Writable {
 }
 
 extension OMTTinted: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/OHMKitSeeds.swift", line: 53)
    writer.optional(ColourTransformer(), ",\"colour\":", self.colour)

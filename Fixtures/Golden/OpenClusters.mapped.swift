@@ -5,7 +5,6 @@
 @_spi(Generated) public import Isomer
 
 extension Like: Isomer.Readable {
-  /// Reads one `Like`.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -15,39 +14,30 @@ extension Like: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var author: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        try reader.skipValue()
-      case 1:  // "author"
-        partial.author = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: try reader.skipValue()
+      case 1: partial.author = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.author = partial.author.moved()
   }
 }
 
 @_spi(Generated) extension Like: Isomer.KeyedReadable {
-  /// The keys of `Like`, by index.
   public static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -56,7 +46,6 @@ extension Like: Isomer.Readable {
 }
 
 extension Like: Isomer.Writable {
-  /// Writes one JSON object.
   public func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -65,13 +54,11 @@ extension Like: Isomer.Writable {
 }
 
 @_spi(Generated) extension Like: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"like\"")
     writer.member(",\"author\":", self.author)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("author")
     places.always("kind")
@@ -96,7 +83,6 @@ public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
     self.value = value
   }
 
-  /// Reads the member that the value at 'kind' names.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -111,7 +97,6 @@ public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Writes the member that it holds.
   public func write(to writer: inout Isomer.JSONWriter) {
     switch value {
     case let value as Like: value.write(to: &writer)
@@ -120,7 +105,6 @@ public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// The members of other modules that the caller names, each with what chooses it.
   private static func mappedMembers(
     _ options: Isomer.ReadingOptions
   ) -> [(key: Isomer.MemberKey, type: any Mapped_Feedback_Member.Type)] {
@@ -132,10 +116,8 @@ public struct AnyFeedback: Isomer.Readable, Isomer.Writable {
 }
 
 @_spi(Generated) extension AnyFeedback: Isomer.Boxed {
-  /// What properties hold.
   public var unboxed: any Feedback { value }
 
-  /// Holds what a property holds.
   public init(boxing value: any Feedback) { self.init(value) }
 }
 
@@ -156,7 +138,6 @@ public struct AnyExtra: Isomer.Readable, Isomer.Writable {
     self.value = value
   }
 
-  /// Reads the member that has what stands here.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let members = mappedMembers(reader.options)
     for member in members where try reader.has(member.key) {
@@ -165,7 +146,6 @@ public struct AnyExtra: Isomer.Readable, Isomer.Writable {
     throw reader.noMember("", members.map(\.key))
   }
 
-  /// Writes the member that it holds.
   public func write(to writer: inout Isomer.JSONWriter) {
     switch value {
     case let value as any Mapped_Extra_Member: value.mappedWrite_Extra(to: &writer)
@@ -173,7 +153,6 @@ public struct AnyExtra: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// The members of other modules that the caller names, each with what chooses it.
   private static func mappedMembers(
     _ options: Isomer.ReadingOptions
   ) -> [(key: Isomer.MemberKey, type: any Mapped_Extra_Member.Type)] {
@@ -185,9 +164,7 @@ public struct AnyExtra: Isomer.Readable, Isomer.Writable {
 }
 
 @_spi(Generated) extension AnyExtra: Isomer.Boxed {
-  /// What properties hold.
   public var unboxed: any Extra { value }
 
-  /// Holds what a property holds.
   public init(boxing value: any Extra) { self.init(value) }
 }

@@ -5,19 +5,16 @@
 @_spi(Generated) import Isomer
 
 extension Inventory.Kind: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "a": return .a
     case "b": return .b
-    default:
-      throw reader.unknownCase("one of \"a\", \"b\"")
+    default: throw reader.unknownCase("one of \"a\", \"b\"")
     }
   }
 }
 
 extension Inventory.Kind: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"a\"")
@@ -27,19 +24,16 @@ extension Inventory.Kind: Isomer.Writable {
 }
 
 extension Inventory.Kind: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Inventory.Item: Isomer.Readable {
-  /// Reads one `Inventory.Item`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -61,7 +55,6 @@ extension Inventory.Item: Isomer.Readable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var kind: Inventory.Kind? = nil
     var other: Inventory.Kind? = nil
@@ -71,39 +64,30 @@ extension Inventory.Item: Isomer.Readable {
     var checked: Inventory.Kind? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "kind"
-        partial.kind = try Inventory.Kind?.read(&reader)
-      case 1:  // "other"
-        partial.other = try Inventory.Kind?.read(&reader)
-      case 2:  // "number"
-        partial.number = try reader.transformed(mappedReading_number, Int.self)
-      case 3:  // "list"
+      case 0: partial.kind = try Inventory.Kind?.read(&reader)
+      case 1: partial.other = try Inventory.Kind?.read(&reader)
+      case 2: partial.number = try reader.transformed(mappedReading_number, Int.self)
+      case 3:
         partial.list = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try [Inventory.Short].read(&reader)
         #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 21)
                    } ?? [Short.a]
         #sourceLocation()
-      case 4:  // "mapped"
-        partial.mapped = try reader.transformed(mappedReading_mapped, Inventory.Kind.self)
-      case 5:  // "checked"
+      case 4: partial.mapped = try reader.transformed(mappedReading_mapped, Inventory.Kind.self)
+      case 5:
         partial.checked = try reader.checkedUnlessNil(Inventory.Kind?.read(&reader), by: { try mappedCheck_checked(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 15)
     self.kind =
@@ -128,7 +112,6 @@ extension Inventory.Item: Isomer.Readable {
 }
 
 extension Inventory.Item: Isomer.KeyedReadable {
-  /// The keys of `Inventory.Item`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     kind
@@ -141,7 +124,6 @@ extension Inventory.Item: Isomer.KeyedReadable {
 }
 
 extension Inventory.Item: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -150,7 +132,6 @@ extension Inventory.Item: Isomer.Writable {
 }
 
 extension Inventory.Item: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
     writer.member(",\"other\":", self.other)
@@ -162,7 +143,6 @@ extension Inventory.Item: Isomer.KeyedWritable {
 }
 
 extension Inventory.Item: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     if let checked = try Isomer.correction(of: value.checked, at: "checked", by: { try Self.mappedCheck_checked(&$0) }) {
@@ -171,19 +151,16 @@ extension Inventory.Item: Isomer.Validatable {
     return try Isomer.validated(value, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `checked`.
   private static func mappedCheck_checked(_ value: inout Isomer.Checked<Inventory.Kind>) throws {
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 25)
   try value.check(by: { $0 != Kind.a }, "{ $0 != Kind.a }")
     #sourceLocation()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 14)
 try value.check(by: Limits.isFine, "Limits.isFine")
@@ -203,7 +180,6 @@ extension Inventory.Item {
 }
 
 extension Inventory.Item.Choice: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -221,7 +197,6 @@ extension Inventory.Item.Choice: Isomer.Readable {
 }
 
 extension Inventory.Item.Choice: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .one(let kind, _):
@@ -233,39 +208,30 @@ extension Inventory.Item.Choice: Isomer.Writable {
 }
 
 extension Inventory.Item.Choice {
-  /// How the values of `one` stand as members.
   private enum Mapped_one {
-    /// Reads one `Inventory.Item.Choice.one`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Inventory.Item.Choice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var kind: Inventory.Kind? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          partial.kind = try Inventory.Kind?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.kind = try Inventory.Kind?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Inventory.Item.Choice {
       #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 29)
       let mappedArgument_kind =
@@ -278,13 +244,11 @@ extension Inventory.Item.Choice {
       return value
     }
 
-    /// The keys of `Inventory.Item.Choice.one`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       """, of: "Inventory.Item.Choice.one\tOuterNames.swift\tkind:31\t!kind:31=kind")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -294,14 +258,12 @@ extension Inventory.Item.Choice {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(kind, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", kind)
     }
@@ -316,40 +278,31 @@ extension Inventory.Item.Choice {
 }
 
 extension Workbook.Row: Isomer.Readable {
-  /// Reads one `Workbook.Row`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var count: Workbook<Element>.Kind? = nil
     var kind: Workbook<Element>.Kind? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "count"
-        partial.count = try Workbook<Element>.Kind?.read(&reader)
-      case 1:  // "kind"
-        partial.kind = try Workbook<Element>.Kind?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.count = try Workbook<Element>.Kind?.read(&reader)
+      case 1: partial.kind = try Workbook<Element>.Kind?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.count.take() { self.count = read }
     #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 44)
@@ -360,12 +313,10 @@ extension Workbook.Row: Isomer.Readable {
 }
 
 extension Workbook.Row: Isomer.KeyedReadable {
-  /// The keys of `Workbook.Row`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Workbook_Row.mappedKeys }
 }
 
 private enum MappedKeys_Workbook_Row {
-  /// The keys of `Workbook.Row`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     count
@@ -374,7 +325,6 @@ private enum MappedKeys_Workbook_Row {
 }
 
 extension Workbook.Row: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -383,7 +333,6 @@ extension Workbook.Row: Isomer.Writable {
 }
 
 extension Workbook.Row: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"kind\":", self.kind)
@@ -396,19 +345,16 @@ extension Workbook.Row {
 }
 
 extension Workbook.Kind: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "a": return .a
     case "b": return .b
-    default:
-      throw reader.unknownCase("one of \"a\", \"b\"")
+    default: throw reader.unknownCase("one of \"a\", \"b\"")
     }
   }
 }
 
 extension Workbook.Kind: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .a: writer.raw("\"a\"")
@@ -418,12 +364,10 @@ extension Workbook.Kind: Isomer.Writable {
 }
 
 extension Workbook.Kind: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Folder: Isomer.Readable {
-  /// Reads one `Folder`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -43,7 +42,6 @@ extension Folder: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var folders: [Folder]? = nil
@@ -52,33 +50,23 @@ extension Folder: Isomer.Readable {
     var pinned: Set<Sheet>? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "folders"
-        partial.folders = try [Folder]?.read(&reader)
-      case 2:  // "cover"
-        partial.cover = try Sheet?.read(&reader)
-      case 3:  // "sheets"
-        partial.sheets = try [String: [Sheet?]]?.read(&reader)
-      case 4:  // "pinned"
-        partial.pinned = try reader.lossy(Set<Sheet>?.self)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.folders = try [Folder]?.read(&reader)
+      case 2: partial.cover = try Sheet?.read(&reader)
+      case 3: partial.sheets = try [String: [Sheet?]]?.read(&reader)
+      case 4: partial.pinned = try reader.lossy(Set<Sheet>?.self)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
@@ -91,7 +79,6 @@ extension Folder: Isomer.Readable {
 }
 
 extension Folder: Isomer.KeyedReadable {
-  /// The keys of `Folder`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -103,7 +90,6 @@ extension Folder: Isomer.KeyedReadable {
 }
 
 extension Folder: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -112,7 +98,6 @@ extension Folder: Isomer.Writable {
 }
 
 extension Folder: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"folders\":", self.folders)
@@ -123,7 +108,6 @@ extension Folder: Isomer.KeyedWritable {
 }
 
 extension Folder: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Folder, right: Folder) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -137,7 +121,6 @@ extension Folder: Equatable {
 }
 
 extension Folder: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.name)
     hasher.combine(self.folders)
@@ -148,7 +131,6 @@ extension Folder: Hashable {
 }
 
 extension Folder: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   func copy() -> Folder {
     let copy = Folder(name: self.name)
     copy.folders = self.folders
@@ -161,7 +143,6 @@ extension Folder: Isomer.Copying {
 }
 
 extension Folder: CustomStringConvertible {
-  /// The properties by name, such as `Folder(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Folder")
     text.add("name", self.name)
@@ -174,7 +155,6 @@ extension Folder: CustomStringConvertible {
 }
 
 extension Sheet: Isomer.Readable {
-  /// Reads one `Sheet`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -184,30 +164,23 @@ extension Sheet: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_title = partial.title.moved()
     let value = Self(title: mappedArgument_title)
@@ -216,7 +189,6 @@ extension Sheet: Isomer.Readable {
 }
 
 extension Sheet: Isomer.KeyedReadable {
-  /// The keys of `Sheet`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -224,7 +196,6 @@ extension Sheet: Isomer.KeyedReadable {
 }
 
 extension Sheet: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -233,14 +204,12 @@ extension Sheet: Isomer.Writable {
 }
 
 extension Sheet: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
 
 extension Sheet: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Sheet, right: Sheet) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -250,14 +219,12 @@ extension Sheet: Equatable {
 }
 
 extension Sheet: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.title)
   }
 }
 
 extension Sheet: Isomer.Copying {
-  /// Another object with the same values; what they refer to is shared.
   func copy() -> Sheet {
     let copy = Sheet(title: self.title)
     copy.folder = self.folder
@@ -266,7 +233,6 @@ extension Sheet: Isomer.Copying {
 }
 
 extension Sheet: CustomStringConvertible {
-  /// The properties by name, such as `Sheet(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Sheet")
     text.add("title", self.title)
@@ -275,79 +241,59 @@ extension Sheet: CustomStringConvertible {
 }
 
 extension Cabinet: Isomer.Readable {
-  /// Reads one `Cabinet`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Cabinet
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self):
-      object = try Safe.Mapped_Safe.read(&reader)
-    default:
-      object = try Cabinet.Mapped_Cabinet.read(&reader)
+    case ObjectIdentifier(Safe.self): object = try Safe.Mapped_Safe.read(&reader)
+    default: object = try Cabinet.Mapped_Cabinet.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Cabinet: Isomer.KeyedReadable {
-  /// The keys of `Cabinet`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self):
-      return Safe.Mapped_Safe.mappedKeys
-    default:
-      return Cabinet.Mapped_Cabinet.mappedKeys
+    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.mappedKeys
+    default: return Cabinet.Mapped_Cabinet.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self):
-      return Safe.Mapped_Safe.claim(key, below: path)
-    default:
-      return Cabinet.Mapped_Cabinet.claim(key, below: path)
+    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.claim(key, below: path)
+    default: return Cabinet.Mapped_Cabinet.claim(key, below: path)
     }
   }
 }
 
 extension Cabinet: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Safe:
-      Safe.Mapped_Safe.write(value, to: &writer)
-    default:
-      Cabinet.Mapped_Cabinet.write(self, to: &writer)
+    case let value as Safe: Safe.Mapped_Safe.write(value, to: &writer)
+    default: Cabinet.Mapped_Cabinet.write(self, to: &writer)
     }
   }
 }
 
 extension Cabinet: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Safe:
-      Safe.Mapped_Safe.writeMembers(value, to: &writer)
-    default:
-      Cabinet.Mapped_Cabinet.writeMembers(self, to: &writer)
+    case let value as Safe: Safe.Mapped_Safe.writeMembers(value, to: &writer)
+    default: Cabinet.Mapped_Cabinet.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as Safe:
-      return Safe.Mapped_Safe.mappedPlaces(value, options)
-    default:
-      return Cabinet.Mapped_Cabinet.mappedPlaces(self, options)
+    case let value as Safe: return Safe.Mapped_Safe.mappedPlaces(value, options)
+    default: return Cabinet.Mapped_Cabinet.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Cabinet` is mapped; its subclasses have mappings of their own.
 extension Cabinet {
   enum Mapped_Cabinet {
-    /// Reads one `Cabinet`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cabinet {
       let start = reader.position
       var partial = MappedPartial()
@@ -363,43 +309,34 @@ extension Cabinet {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var drawers: [Drawer]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "drawers"
-          partial.drawers = try [Drawer].read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.drawers = try [Drawer].read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Cabinet {
       let mappedArgument_drawers = partial.drawers.moved()
       let value = Cabinet(drawers: mappedArgument_drawers)
       return value
     }
 
-    /// The keys of `Cabinet`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       drawers
       """, of: "Cabinet\tParents.swift\tdrawers:34\tdrawers:34=drawers")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -409,29 +346,24 @@ extension Cabinet {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Cabinet, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("drawers")
     }
   }
 }
 
-/// How `Safe` is mapped; its subclasses have mappings of their own.
 extension Safe {
   enum Mapped_Safe {
-    /// Reads one `Safe`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Safe {
       let start = reader.position
       var partial = MappedPartial()
@@ -450,36 +382,27 @@ extension Safe {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var drawers: [Drawer]? = nil
       var code: Int? = nil
       var hidden: Drawer? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "drawers"
-          partial.drawers = try [Drawer].read(&reader)
-        case 1:  // "code"
-          partial.code = try Int?.read(&reader)
-        case 2:  // "hidden"
-          partial.hidden = try Drawer?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.drawers = try [Drawer].read(&reader)
+        case 1: partial.code = try Int?.read(&reader)
+        case 2: partial.hidden = try Drawer?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Safe {
       let mappedArgument_drawers = partial.drawers.moved()
       let value = Safe(drawers: mappedArgument_drawers)
@@ -488,7 +411,6 @@ extension Safe {
       return value
     }
 
-    /// The keys of `Safe`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       drawers
@@ -496,7 +418,6 @@ extension Safe {
       hidden
       """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers\t!code:44=code")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -506,21 +427,18 @@ extension Safe {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
       writer.member(",\"code\":", value.code)
       writer.optional(",\"hidden\":", value.hidden)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Safe, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -533,122 +451,94 @@ extension Safe {
 }
 
 extension Drawer: Isomer.Readable {
-  /// Reads one `Drawer`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Drawer
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeepDrawer.self):
-      object = try DeepDrawer.Mapped_DeepDrawer.read(&reader)
-    default:
-      object = try Drawer.Mapped_Drawer.read(&reader)
+    case ObjectIdentifier(DeepDrawer.self): object = try DeepDrawer.Mapped_DeepDrawer.read(&reader)
+    default: object = try Drawer.Mapped_Drawer.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Drawer: Isomer.KeyedReadable {
-  /// The keys of `Drawer`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeepDrawer.self):
-      return DeepDrawer.Mapped_DeepDrawer.mappedKeys
-    default:
-      return Drawer.Mapped_Drawer.mappedKeys
+    case ObjectIdentifier(DeepDrawer.self): return DeepDrawer.Mapped_DeepDrawer.mappedKeys
+    default: return Drawer.Mapped_Drawer.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeepDrawer.self):
       return DeepDrawer.Mapped_DeepDrawer.claim(key, below: path)
-    default:
-      return Drawer.Mapped_Drawer.claim(key, below: path)
+    default: return Drawer.Mapped_Drawer.claim(key, below: path)
     }
   }
 }
 
 extension Drawer: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeepDrawer:
-      DeepDrawer.Mapped_DeepDrawer.write(value, to: &writer)
-    default:
-      Drawer.Mapped_Drawer.write(self, to: &writer)
+    case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.write(value, to: &writer)
+    default: Drawer.Mapped_Drawer.write(self, to: &writer)
     }
   }
 }
 
 extension Drawer: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeepDrawer:
-      DeepDrawer.Mapped_DeepDrawer.writeMembers(value, to: &writer)
-    default:
-      Drawer.Mapped_Drawer.writeMembers(self, to: &writer)
+    case let value as DeepDrawer: DeepDrawer.Mapped_DeepDrawer.writeMembers(value, to: &writer)
+    default: Drawer.Mapped_Drawer.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as DeepDrawer:
-      return DeepDrawer.Mapped_DeepDrawer.mappedPlaces(value, options)
-    default:
-      return Drawer.Mapped_Drawer.mappedPlaces(self, options)
+    case let value as DeepDrawer: return DeepDrawer.Mapped_DeepDrawer.mappedPlaces(value, options)
+    default: return Drawer.Mapped_Drawer.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Drawer` is mapped; its subclasses have mappings of their own.
 extension Drawer {
   enum Mapped_Drawer {
-    /// Reads one `Drawer`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drawer {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "label"
-          partial.label = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.label = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Drawer {
       let value = Drawer()
       if let read = partial.label.take() { value.label = read }
       return value
     }
 
-    /// The keys of `Drawer`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       label
       """, of: "Drawer\tParents.swift\tlabel:50\t!label:50=label")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -658,62 +548,49 @@ extension Drawer {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Drawer, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("label")
     }
   }
 }
 
-/// How `DeepDrawer` is mapped; its subclasses have mappings of their own.
 extension DeepDrawer {
   enum Mapped_DeepDrawer {
-    /// Reads one `DeepDrawer`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeepDrawer {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
       var depth: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "label"
-          partial.label = try String?.read(&reader)
-        case 1:  // "depth"
-          partial.depth = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.label = try String?.read(&reader)
+        case 1: partial.depth = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeepDrawer {
       let value = DeepDrawer()
       if let read = partial.label.take() { value.label = read }
@@ -721,14 +598,12 @@ extension DeepDrawer {
       return value
     }
 
-    /// The keys of `DeepDrawer`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       label
       depth
       """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56\t!label:50=label\t!depth:56=depth")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -738,20 +613,17 @@ extension DeepDrawer {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
       writer.member(",\"depth\":", value.depth)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeepDrawer, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension ProfiledMood: Isomer.Readable {
-  /// Reads one `ProfiledMood` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledMood_as_loud.read(&reader)
@@ -15,7 +14,6 @@ extension ProfiledMood: Isomer.Readable {
 }
 
 extension ProfiledMood: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledMood_as_loud.write(self, to: &writer)
@@ -25,7 +23,6 @@ extension ProfiledMood: Isomer.Writable {
 }
 
 extension ProfiledMood: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledMood_as_loud.readKey(&reader)
@@ -33,7 +30,6 @@ extension ProfiledMood: Isomer.MappableKey {
     }
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledMood_as_loud.writeKey(self, to: &writer)
@@ -43,20 +39,16 @@ extension ProfiledMood: Isomer.MappableKey {
 }
 
 extension ProfiledMood {
-  /// How `ProfiledMood` is mapped without a profile.
   private enum Mapped_ProfiledMood_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMood {
       switch try reader.readToken() {
       case "sunny": return .sunny
       case "partlyCloudy": return .partlyCloudy
       case "unknown": return .unknown
-      default:
-        throw reader.unknownCase("one of \"sunny\", \"partlyCloudy\", \"unknown\"")
+      default: throw reader.unknownCase("one of \"sunny\", \"partlyCloudy\", \"unknown\"")
       }
     }
 
-    /// Writes what the case stands as.
     static func write(_ value: ProfiledMood, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .sunny: writer.raw("\"sunny\"")
@@ -65,31 +57,25 @@ extension ProfiledMood {
       }
     }
 
-    /// Reads the case from the key of an object.
     static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMood {
       try reader.keyAsValue(ProfiledMood.self)
     }
 
-    /// Writes the case as the key of an object.
     static func writeKey(_ value: ProfiledMood, to writer: inout Isomer.JSONWriter) {
       writer.keyAsValue(value)
     }
   }
 
-  /// How `ProfiledMood` is mapped under profile 'loud'.
   private enum Mapped_ProfiledMood_as_loud {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMood {
       switch try reader.readToken() {
       case "BRIGHT", "SUNNY": return .sunny
       case "PARTLY_CLOUDY": return .partlyCloudy
       case "UNKNOWN": return .unknown
-      default:
-        return .unknown
+      default: return .unknown
       }
     }
 
-    /// Writes what the case stands as.
     static func write(_ value: ProfiledMood, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .sunny: writer.raw("\"BRIGHT\"")
@@ -98,12 +84,10 @@ extension ProfiledMood {
       }
     }
 
-    /// Reads the case from the key of an object.
     static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMood {
       try reader.keyAsValue(ProfiledMood.self)
     }
 
-    /// Writes the case as the key of an object.
     static func writeKey(_ value: ProfiledMood, to writer: inout Isomer.JSONWriter) {
       writer.keyAsValue(value)
     }
@@ -118,7 +102,6 @@ extension ProfiledMood: Isomer.Profiled {
 }
 
 extension ProfiledLevel: Isomer.Readable {
-  /// Reads one `ProfiledLevel` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledLevel_as_loud.read(&reader)
@@ -128,7 +111,6 @@ extension ProfiledLevel: Isomer.Readable {
 }
 
 extension ProfiledLevel: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledLevel_as_loud.write(self, to: &writer)
@@ -138,7 +120,6 @@ extension ProfiledLevel: Isomer.Writable {
 }
 
 extension ProfiledLevel: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledLevel_as_loud.readKey(&reader)
@@ -146,7 +127,6 @@ extension ProfiledLevel: Isomer.MappableKey {
     }
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledLevel_as_loud.writeKey(self, to: &writer)
@@ -156,19 +136,15 @@ extension ProfiledLevel: Isomer.MappableKey {
 }
 
 extension ProfiledLevel {
-  /// How `ProfiledLevel` is mapped without a profile.
   private enum Mapped_ProfiledLevel_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLevel {
       switch try reader.readInteger(Int64.self) {
       case 1: return .low
       case 2: return .high
-      default:
-        throw reader.unknownCase("one of 1, 2")
+      default: throw reader.unknownCase("one of 1, 2")
       }
     }
 
-    /// Writes what the case stands as.
     static func write(_ value: ProfiledLevel, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .low: writer.raw("1")
@@ -176,17 +152,14 @@ extension ProfiledLevel {
       }
     }
 
-    /// Reads the case from the key of an object.
     static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLevel {
       switch try Int64.readKey(&reader) {
       case 1: return .low
       case 2: return .high
-      default:
-        throw reader.unknownCase("one of 1, 2")
+      default: throw reader.unknownCase("one of 1, 2")
       }
     }
 
-    /// Writes the case as the key of an object.
     static func writeKey(_ value: ProfiledLevel, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .low: writer.raw("\"1\":")
@@ -195,19 +168,15 @@ extension ProfiledLevel {
     }
   }
 
-  /// How `ProfiledLevel` is mapped under profile 'loud'.
   private enum Mapped_ProfiledLevel_as_loud {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLevel {
       switch try reader.readInteger(Int64.self) {
       case 1: return .low
       case 20: return .high
-      default:
-        throw reader.unknownCase("one of 1, 20")
+      default: throw reader.unknownCase("one of 1, 20")
       }
     }
 
-    /// Writes what the case stands as.
     static func write(_ value: ProfiledLevel, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .low: writer.raw("1")
@@ -215,17 +184,14 @@ extension ProfiledLevel {
       }
     }
 
-    /// Reads the case from the key of an object.
     static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLevel {
       switch try Int64.readKey(&reader) {
       case 1: return .low
       case 20: return .high
-      default:
-        throw reader.unknownCase("one of 1, 20")
+      default: throw reader.unknownCase("one of 1, 20")
       }
     }
 
-    /// Writes the case as the key of an object.
     static func writeKey(_ value: ProfiledLevel, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .low: writer.raw("\"1\":")
@@ -243,7 +209,6 @@ extension ProfiledLevel: Isomer.Profiled {
 }
 
 extension ProfiledEvent: Isomer.Readable {
-  /// Reads one `ProfiledEvent` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "beside": return try Mapped_ProfiledEvent_as_beside.read(&reader)
@@ -254,7 +219,6 @@ extension ProfiledEvent: Isomer.Readable {
 }
 
 extension ProfiledEvent: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "beside": Mapped_ProfiledEvent_as_beside.write(self, to: &writer)
@@ -265,9 +229,7 @@ extension ProfiledEvent: Isomer.Writable {
 }
 
 extension ProfiledEvent {
-  /// How `ProfiledEvent` is mapped without a profile.
   private enum Mapped_ProfiledEvent_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
       guard let tag = try reader.tag(at: "type") else {
         throw reader.missingTag(at: "type")
@@ -280,25 +242,19 @@ extension ProfiledEvent {
       case "closed":
         try reader.skipValue()
         return .closed
-      default:
-        throw reader.unknownTag("one of \"video\", \"plainText\", \"closed\"", at: "type")
+      default: throw reader.unknownTag("one of \"video\", \"plainText\", \"closed\"", at: "type")
       }
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ProfiledEvent, to writer: inout Isomer.JSONWriter) {
       switch value {
-      case .video(let url, let seconds):
-        Mapped_video.write(url, seconds, to: &writer)
-      case .plainText(let text):
-        Mapped_plainText.write(text, to: &writer)
+      case .video(let url, let seconds): Mapped_video.write(url, seconds, to: &writer)
+      case .plainText(let text): Mapped_plainText.write(text, to: &writer)
       case .closed: writer.raw("{\"type\":\"closed\"}")
       }
     }
 
-    /// How the values of `video` stand as members.
     private enum Mapped_video {
-      /// Reads one `ProfiledEvent.video`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -309,35 +265,26 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "type"
-            try reader.skipValue()
-          case 1:  // "url"
-            partial.url = try String.read(&reader)
-          case 2:  // "seconds"
-            partial.seconds = try Int.read(&reader)
-          default:
-            try reader.skipValue()
+          case 0: try reader.skipValue()
+          case 1: partial.url = try String.read(&reader)
+          case 2: partial.seconds = try Int.read(&reader)
+          default: try reader.skipValue()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_url = partial.url.moved()
         let mappedArgument_seconds = partial.seconds.moved()
@@ -345,7 +292,6 @@ extension ProfiledEvent {
         return value
       }
 
-      /// The keys of `ProfiledEvent.video`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         type
@@ -353,7 +299,6 @@ extension ProfiledEvent {
         seconds
         """, of: "ProfiledEvent.video\tProfiledCases.swift\t- url:29 seconds:29\turl:29=url\tseconds:29=seconds")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -363,14 +308,12 @@ extension ProfiledEvent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         writer.raw(",\"type\":\"video\"")
         writer.member(",\"url\":", url)
@@ -378,9 +321,7 @@ extension ProfiledEvent {
       }
     }
 
-    /// How the values of `plainText` stand as members.
     private enum Mapped_plainText {
-      /// Reads one `ProfiledEvent.plainText`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -390,46 +331,36 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "type"
-            try reader.skipValue()
-          case 1:  // "text"
-            partial.text = try String.read(&reader)
-          default:
-            try reader.skipValue()
+          case 0: try reader.skipValue()
+          case 1: partial.text = try String.read(&reader)
+          default: try reader.skipValue()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_text = partial.text.moved()
         let value = ProfiledEvent.plainText(text: mappedArgument_text)
         return value
       }
 
-      /// The keys of `ProfiledEvent.plainText`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         type
         text
         """, of: "ProfiledEvent.plainText\tProfiledCases.swift\t- text:30\ttext:30=text")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -439,14 +370,12 @@ extension ProfiledEvent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(text, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
         writer.raw(",\"type\":\"plainText\"")
         writer.member(",\"text\":", text)
@@ -454,9 +383,7 @@ extension ProfiledEvent {
     }
   }
 
-  /// How `ProfiledEvent` is mapped under profile 'beside'.
   private enum Mapped_ProfiledEvent_as_beside {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
       let start = reader.position
       guard let tag = try reader.tag(at: "kind") else {
@@ -480,12 +407,10 @@ extension ProfiledEvent {
         if try reader.beginContent(at: "value") { try reader.skipNoValues(.error) }
         try reader.endContent(start)
         return .closed
-      default:
-        throw reader.unknownTag("one of \"video\", \"plainText\", \"closed\"", at: "kind")
+      default: throw reader.unknownTag("one of \"video\", \"plainText\", \"closed\"", at: "kind")
       }
     }
 
-    /// The keys that stand around the values.
     private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
@@ -494,7 +419,6 @@ extension ProfiledEvent {
       }
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ProfiledEvent, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .video(let url, let seconds):
@@ -509,9 +433,7 @@ extension ProfiledEvent {
       }
     }
 
-    /// How the values of `video` stand as members.
     private enum Mapped_video {
-      /// Reads one `ProfiledEvent.video`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -522,35 +444,27 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "link"
-            partial.url = try String.read(&reader)
-          case 1:  // "seconds"
-            partial.seconds = try Int.read(&reader)
-          default:
-            throw reader.unknownKey()
+          case 0: partial.url = try String.read(&reader)
+          case 1: partial.seconds = try Int.read(&reader)
+          default: throw reader.unknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_url = partial.url.moved()
         let mappedArgument_seconds = partial.seconds.moved()
@@ -558,14 +472,12 @@ extension ProfiledEvent {
         return value
       }
 
-      /// The keys of `ProfiledEvent.video`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         link
         seconds
         """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=link\tseconds:29=seconds")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -575,23 +487,19 @@ extension ProfiledEvent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"link\":", url)
         writer.member(",\"seconds\":", seconds)
       }
     }
 
-    /// How the values of `plainText` stand as members.
     private enum Mapped_plainText {
-      /// Reads one `ProfiledEvent.plainText`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -601,45 +509,36 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "text"
-            partial.text = try String.read(&reader)
-          default:
-            throw reader.unknownKey()
+          case 0: partial.text = try String.read(&reader)
+          default: throw reader.unknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_text = partial.text.moved()
         let value = ProfiledEvent.plainText(text: mappedArgument_text)
         return value
       }
 
-      /// The keys of `ProfiledEvent.plainText`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         text
         """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -649,23 +548,19 @@ extension ProfiledEvent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(text, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"text\":", text)
       }
     }
   }
 
-  /// How `ProfiledEvent` is mapped under profile 'outside'.
   private enum Mapped_ProfiledEvent_as_outside {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
       let start = reader.position
       if let key = try reader.caseKey() {
@@ -695,7 +590,6 @@ extension ProfiledEvent {
       throw reader.unknownCaseKey("\"closed\", or an object with \"clip\" or \"plain-text\"")
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ProfiledEvent, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .video(let url, let seconds):
@@ -710,9 +604,7 @@ extension ProfiledEvent {
       }
     }
 
-    /// How the values of `video` stand as members.
     private enum Mapped_video {
-      /// Reads one `ProfiledEvent.video`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -723,33 +615,25 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "url"
-            partial.url = try String.read(&reader)
-          case 1:  // "seconds"
-            partial.seconds = try Int.read(&reader)
-          default:
-            try reader.skipValue()
+          case 0: partial.url = try String.read(&reader)
+          case 1: partial.seconds = try Int.read(&reader)
+          default: try reader.skipValue()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_url = partial.url.moved()
         let mappedArgument_seconds = partial.seconds.moved()
@@ -757,14 +641,12 @@ extension ProfiledEvent {
         return value
       }
 
-      /// The keys of `ProfiledEvent.video`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         url
         seconds
         """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=url\tseconds:29=seconds")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -774,23 +656,19 @@ extension ProfiledEvent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"url\":", url)
         writer.member(",\"seconds\":", seconds)
       }
     }
 
-    /// How the values of `plainText` stand as members.
     private enum Mapped_plainText {
-      /// Reads one `ProfiledEvent.plainText`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -800,43 +678,34 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "text"
-            partial.text = try String.read(&reader)
-          default:
-            try reader.skipValue()
+          case 0: partial.text = try String.read(&reader)
+          default: try reader.skipValue()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_text = partial.text.moved()
         let value = ProfiledEvent.plainText(text: mappedArgument_text)
         return value
       }
 
-      /// The keys of `ProfiledEvent.plainText`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         text
         """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -846,14 +715,12 @@ extension ProfiledEvent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(text, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ text: String, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"text\":", text)
       }
@@ -870,7 +737,6 @@ extension ProfiledEvent: Isomer.Profiled {
 }
 
 extension ProfiledKnob: Isomer.Readable {
-  /// Reads one `ProfiledKnob` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "strict": return try Mapped_ProfiledKnob_as_strict.read(&reader)
@@ -880,7 +746,6 @@ extension ProfiledKnob: Isomer.Readable {
 }
 
 extension ProfiledKnob: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "strict": Mapped_ProfiledKnob_as_strict.write(self, to: &writer)
@@ -890,15 +755,12 @@ extension ProfiledKnob: Isomer.Writable {
 }
 
 extension ProfiledKnob {
-  /// How `ProfiledKnob` is mapped without a profile.
   private enum Mapped_ProfiledKnob_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledKnob {
       let value = try mappedCase(&reader)
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    /// Reads the case as it stands in the document.
     private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledKnob {
       let start = reader.position
       if let key = try reader.caseKey() {
@@ -924,7 +786,6 @@ extension ProfiledKnob {
       throw reader.unknownCaseKey("\"off\", or an object with \"volume\"")
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ProfiledKnob, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .volume(let volume):
@@ -935,9 +796,7 @@ extension ProfiledKnob {
     }
   }
 
-  /// How `ProfiledKnob` is mapped under profile 'strict'.
   private enum Mapped_ProfiledKnob_as_strict {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledKnob {
       let start = reader.position
       var value = try mappedCase(&reader)
@@ -947,7 +806,6 @@ extension ProfiledKnob {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    /// Reads the case as it stands in the document.
     private static func mappedCase(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledKnob {
       let start = reader.position
       if let key = try reader.caseKey() {
@@ -974,7 +832,6 @@ extension ProfiledKnob {
       throw reader.unknownCaseKey("\"off\", or an object with \"volume\"")
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ProfiledKnob, to writer: inout Isomer.JSONWriter) {
       var prepared = value
       #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 36)
@@ -983,7 +840,6 @@ extension ProfiledKnob {
       mappedWrite(prepared, to: &writer)
     }
 
-    /// Writes the case between the hooks.
     private static func mappedWrite(_ value: ProfiledKnob, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .volume(let volume):
@@ -993,16 +849,13 @@ extension ProfiledKnob {
       }
     }
 
-    /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<ProfiledKnob>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 36)
       try value.check(by: { $0 != .volume(0) }, "{ $0 != .volume(0) }")
       #sourceLocation()
     }
 
-    /// The checks of the values of `volume`.
     private enum MappedChecks_volume {
-      /// Checks a value of `volume`.
       static func mappedCheck_volume(_ value: inout Isomer.Checked<Int>) throws {
         #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 38)
                         try value.within(0...10)
@@ -1020,17 +873,14 @@ extension ProfiledKnob: Isomer.Profiled {
 }
 
 extension ProfiledKnob: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/ProfiledCases.swift", line: 34)
     try value
@@ -1040,7 +890,6 @@ extension ProfiledKnob: Isomer.Validatable {
 }
 
 extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
-  /// Reads one `ProfiledSize` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "named": return try Mapped_ProfiledSize_as_named.read(&reader)
@@ -1048,9 +897,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
     }
   }
 
-  /// How `ProfiledSize` is mapped without a profile.
   private enum Mapped_ProfiledSize_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
       var attempts = Isomer.Attempts()
       if let value = try reader.attempt("exact", &attempts, { reader throws(Isomer.ReadingFailure) in try mappedRead_exact(&reader) }) {
@@ -1062,14 +909,11 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
       throw reader.noCase(attempts)
     }
 
-    /// Reads `exact`.
     private static func mappedRead_exact(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
       return .exact(try Unit.read(&reader))
     }
 
-    /// How the values of `between` stand as members.
     private enum Mapped_between {
-      /// Reads one `ProfiledSize.between`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -1080,33 +924,25 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var low: Unit? = nil
         var high: Unit? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "low"
-            partial.low = try Unit.read(&reader)
-          case 1:  // "high"
-            partial.high = try Unit.read(&reader)
-          default:
-            try reader.skipValue()
+          case 0: partial.low = try Unit.read(&reader)
+          case 1: partial.high = try Unit.read(&reader)
+          default: try reader.skipValue()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledSize {
         let mappedArgument_low = partial.low.moved()
         let mappedArgument_high = partial.high.moved()
@@ -1114,10 +950,8 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return value
       }
 
-      /// The keys of `ProfiledSize.between`, by index.
       static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledSize_between.mappedKeys }
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -1129,9 +963,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
     }
   }
 
-  /// How `ProfiledSize` is mapped under profile 'named'.
   private enum Mapped_ProfiledSize_as_named {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
       let start = reader.position
       if let key = try reader.caseKey() {
@@ -1151,9 +983,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
       throw reader.unknownCaseKey("an object with \"exact\" or \"between\"")
     }
 
-    /// How the values of `between` stand as members.
     private enum Mapped_between {
-      /// Reads one `ProfiledSize.between`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -1164,33 +994,25 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var low: Unit? = nil
         var high: Unit? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "low"
-            partial.low = try Unit.read(&reader)
-          case 1:  // "high"
-            partial.high = try Unit.read(&reader)
-          default:
-            try reader.skipValue()
+          case 0: partial.low = try Unit.read(&reader)
+          case 1: partial.high = try Unit.read(&reader)
+          default: try reader.skipValue()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ProfiledSize {
         let mappedArgument_low = partial.low.moved()
         let mappedArgument_high = partial.high.moved()
@@ -1198,10 +1020,8 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return value
       }
 
-      /// The keys of `ProfiledSize.between`, by index.
       static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledSize_between_as_named.mappedKeys }
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -1215,7 +1035,6 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
 }
 
 private enum MappedKeys_ProfiledSize_between {
-  /// The keys of `ProfiledSize.between`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     low
@@ -1224,7 +1043,6 @@ private enum MappedKeys_ProfiledSize_between {
 }
 
 private enum MappedKeys_ProfiledSize_between_as_named {
-  /// The keys of `ProfiledSize.between`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     low
@@ -1233,7 +1051,6 @@ private enum MappedKeys_ProfiledSize_between_as_named {
 }
 
 extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "named": MappedWriting_ProfiledSize_as_named.write(self, to: &writer)
@@ -1241,28 +1058,21 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
     }
   }
 
-  /// How `ProfiledSize` is mapped without a profile.
   private enum MappedWriting_ProfiledSize_plain {
-    /// Writes the case with its values.
     static func write(_ value: ProfiledSize, to writer: inout Isomer.JSONWriter) {
       switch value {
-      case .exact(let exact):
-        writer.member("", exact)
-      case .between(let low, let high):
-        MappedWriting_between.write(low, high, to: &writer)
+      case .exact(let exact): writer.member("", exact)
+      case .between(let low, let high): MappedWriting_between.write(low, high, to: &writer)
       }
     }
 
-    /// How the values of `between` stand as members.
     private enum MappedWriting_between {
-      /// Writes one JSON object.
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(low, high, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"low\":", low)
         writer.member(",\"high\":", high)
@@ -1270,9 +1080,7 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
     }
   }
 
-  /// How `ProfiledSize` is mapped under profile 'named'.
   private enum MappedWriting_ProfiledSize_as_named {
-    /// Writes the case with its values.
     static func write(_ value: ProfiledSize, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .exact(let exact):
@@ -1285,16 +1093,13 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
       }
     }
 
-    /// How the values of `between` stand as members.
     private enum MappedWriting_between {
-      /// Writes one JSON object.
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(low, high, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"low\":", low)
         writer.member(",\"high\":", high)
@@ -1311,7 +1116,6 @@ extension ProfiledSize: Isomer.Profiled {
 }
 
 extension ProfiledDay: Isomer.Readable {
-  /// Reads one `ProfiledDay` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "loud": return try Mapped_ProfiledDay_as_loud.read(&reader)
@@ -1321,15 +1125,12 @@ extension ProfiledDay: Isomer.Readable {
 }
 
 extension ProfiledDay: Isomer.KeyedReadable {
-  /// The keys of `ProfiledDay` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDay_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledDay_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "loud": return Mapped_ProfiledDay_as_loud.claim(key, below: path)
@@ -1339,7 +1140,6 @@ extension ProfiledDay: Isomer.KeyedReadable {
 }
 
 extension ProfiledDay: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledDay_as_loud.write(self, to: &writer)
@@ -1349,7 +1149,6 @@ extension ProfiledDay: Isomer.Writable {
 }
 
 extension ProfiledDay: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "loud": Mapped_ProfiledDay_as_loud.writeMembers(self, to: &writer)
@@ -1357,7 +1156,6 @@ extension ProfiledDay: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "loud": return Mapped_ProfiledDay_as_loud.mappedPlaces(self, options)
@@ -1367,9 +1165,7 @@ extension ProfiledDay: Isomer.KeyedWritable {
 }
 
 extension ProfiledDay {
-  /// How `ProfiledDay` is mapped without a profile.
   private enum Mapped_ProfiledDay_plain {
-    /// Reads one `ProfiledDay`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1379,40 +1175,31 @@ extension ProfiledDay {
       return ProfiledDay(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "mood"
-          partial.mood = try ProfiledMood.read(&reader)
-        case 1:  // "levels"
-          partial.levels = try [ProfiledLevel: ProfiledMood]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.mood = try ProfiledMood.read(&reader)
+        case 1: partial.levels = try [ProfiledLevel: ProfiledMood]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledDay`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       mood
       levels
       """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1422,20 +1209,17 @@ extension ProfiledDay {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledDay, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1445,15 +1229,12 @@ extension ProfiledDay {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledDay_plain.MappedPartial) {
     self.mood = partial.mood.moved()
     if let read = partial.levels.take() { self.levels = read }
   }
 
-  /// How `ProfiledDay` is mapped under profile 'loud'.
   private enum Mapped_ProfiledDay_as_loud {
-    /// Reads one `ProfiledDay`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1463,40 +1244,31 @@ extension ProfiledDay {
       return ProfiledDay(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "mood"
-          partial.mood = try ProfiledMood.read(&reader)
-        case 1:  // "levels"
-          partial.levels = try [ProfiledLevel: ProfiledMood]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.mood = try ProfiledMood.read(&reader)
+        case 1: partial.levels = try [ProfiledLevel: ProfiledMood]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledDay`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       mood
       levels
       """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1506,20 +1278,17 @@ extension ProfiledDay {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledDay, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1529,7 +1298,6 @@ extension ProfiledDay {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledDay_as_loud.MappedPartial) {
     self.mood = partial.mood.moved()
     if let read = partial.levels.take() { self.levels = read }

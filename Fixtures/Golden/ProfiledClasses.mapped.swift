@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension ProfiledMessage: Isomer.Readable {
-  /// Reads one `ProfiledMessage`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: ProfiledMessage
     switch ObjectIdentifier(self) {
@@ -15,29 +14,23 @@ extension ProfiledMessage: Isomer.Readable {
       object = try ProfiledCall.Mapped_ProfiledCall.read(&reader)
     case ObjectIdentifier(ProfiledGroupCall.self):
       object = try ProfiledGroupCall.Mapped_ProfiledGroupCall.read(&reader)
-    default:
-      object = try ProfiledMessage.Mapped_ProfiledMessage.read(&reader)
+    default: object = try ProfiledMessage.Mapped_ProfiledMessage.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension ProfiledMessage: Isomer.KeyedReadable {
-  /// The keys of `ProfiledMessage`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ProfiledText.self):
-      return ProfiledText.Mapped_ProfiledText.mappedKeys
-    case ObjectIdentifier(ProfiledCall.self):
-      return ProfiledCall.Mapped_ProfiledCall.mappedKeys
+    case ObjectIdentifier(ProfiledText.self): return ProfiledText.Mapped_ProfiledText.mappedKeys
+    case ObjectIdentifier(ProfiledCall.self): return ProfiledCall.Mapped_ProfiledCall.mappedKeys
     case ObjectIdentifier(ProfiledGroupCall.self):
       return ProfiledGroupCall.Mapped_ProfiledGroupCall.mappedKeys
-    default:
-      return ProfiledMessage.Mapped_ProfiledMessage.mappedKeys
+    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ProfiledText.self):
@@ -46,12 +39,10 @@ extension ProfiledMessage: Isomer.KeyedReadable {
       return ProfiledCall.Mapped_ProfiledCall.claim(key, below: path)
     case ObjectIdentifier(ProfiledGroupCall.self):
       return ProfiledGroupCall.Mapped_ProfiledGroupCall.claim(key, below: path)
-    default:
-      return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path)
+    default: return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path)
     }
   }
 
-  /// The same under a profile; those of other modules answer as without one.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ProfiledText.self):
@@ -60,30 +51,24 @@ extension ProfiledMessage: Isomer.KeyedReadable {
       return ProfiledCall.Mapped_ProfiledCall.claim(key, below: path, as: profile)
     case ObjectIdentifier(ProfiledGroupCall.self):
       return ProfiledGroupCall.Mapped_ProfiledGroupCall.claim(key, below: path, as: profile)
-    default:
-      return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path, as: profile)
+    default: return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path, as: profile)
     }
   }
 }
 
 extension ProfiledMessage: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ProfiledGroupCall:
       ProfiledGroupCall.Mapped_ProfiledGroupCall.write(value, to: &writer)
-    case let value as ProfiledText:
-      ProfiledText.Mapped_ProfiledText.write(value, to: &writer)
-    case let value as ProfiledCall:
-      ProfiledCall.Mapped_ProfiledCall.write(value, to: &writer)
-    default:
-      ProfiledMessage.Mapped_ProfiledMessage.write(self, to: &writer)
+    case let value as ProfiledText: ProfiledText.Mapped_ProfiledText.write(value, to: &writer)
+    case let value as ProfiledCall: ProfiledCall.Mapped_ProfiledCall.write(value, to: &writer)
+    default: ProfiledMessage.Mapped_ProfiledMessage.write(self, to: &writer)
     }
   }
 }
 
 extension ProfiledMessage: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ProfiledGroupCall:
@@ -92,12 +77,10 @@ extension ProfiledMessage: Isomer.KeyedWritable {
       ProfiledText.Mapped_ProfiledText.writeMembers(value, to: &writer)
     case let value as ProfiledCall:
       ProfiledCall.Mapped_ProfiledCall.writeMembers(value, to: &writer)
-    default:
-      ProfiledMessage.Mapped_ProfiledMessage.writeMembers(self, to: &writer)
+    default: ProfiledMessage.Mapped_ProfiledMessage.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as ProfiledGroupCall:
@@ -106,38 +89,30 @@ extension ProfiledMessage: Isomer.KeyedWritable {
       return ProfiledText.Mapped_ProfiledText.mappedPlaces(value, options)
     case let value as ProfiledCall:
       return ProfiledCall.Mapped_ProfiledCall.mappedPlaces(value, options)
-    default:
-      return ProfiledMessage.Mapped_ProfiledMessage.mappedPlaces(self, options)
+    default: return ProfiledMessage.Mapped_ProfiledMessage.mappedPlaces(self, options)
     }
   }
 }
 
 extension ProfiledMessage: Isomer.Validatable {
-  /// Runs the checks of the value's own class; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try mappedValidate()
     return self
   }
 
-  /// Runs the checks of the dynamic type.
   private func mappedValidate() throws(Isomer.MappingError) {
     switch self {
     case let value as ProfiledGroupCall:
       try ProfiledGroupCall.Mapped_ProfiledGroupCall.validate(value)
-    case let value as ProfiledText:
-      try ProfiledText.Mapped_ProfiledText.validate(value)
-    case let value as ProfiledCall:
-      try ProfiledCall.Mapped_ProfiledCall.validate(value)
-    default:
-      try ProfiledMessage.Mapped_ProfiledMessage.validate(self)
+    case let value as ProfiledText: try ProfiledText.Mapped_ProfiledText.validate(value)
+    case let value as ProfiledCall: try ProfiledCall.Mapped_ProfiledCall.validate(value)
+    default: try ProfiledMessage.Mapped_ProfiledMessage.validate(self)
     }
   }
 }
 
-/// How `ProfiledMessage` is mapped; its subclasses have mappings of their own.
 extension ProfiledMessage {
   enum Mapped_ProfiledMessage {
-    /// Reads one `ProfiledMessage` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       switch reader.profile {
       case "compact": return try Mapped_ProfiledMessage_as_compact.read(&reader)
@@ -145,15 +120,12 @@ extension ProfiledMessage {
       }
     }
 
-    /// The keys of `ProfiledMessage` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledMessage_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ProfiledMessage_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledMessage_as_compact.claim(key, below: path, as: profile)
@@ -161,7 +133,6 @@ extension ProfiledMessage {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledMessage_as_compact.write(value, to: &writer)
@@ -169,7 +140,6 @@ extension ProfiledMessage {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledMessage_as_compact.writeMembers(value, to: &writer)
@@ -177,7 +147,6 @@ extension ProfiledMessage {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "compact": return Mapped_ProfiledMessage_as_compact.mappedPlaces(value, options)
@@ -185,50 +154,38 @@ extension ProfiledMessage {
       }
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {
       try Mapped_ProfiledMessage_plain.validate(value)
     }
   }
 
-  /// How `ProfiledMessage` is mapped without a profile.
   private enum Mapped_ProfiledMessage_plain {
-    /// Reads one `ProfiledMessage`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "sender"
-          partial.sender = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.sender = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
       let value = ProfiledMessage()
       if let read = partial.id.take() { value.id = read }
@@ -236,7 +193,6 @@ extension ProfiledMessage {
       return value
     }
 
-    /// The keys of `ProfiledMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -244,12 +200,10 @@ extension ProfiledMessage {
       sender
       """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9\t!id:7=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -259,24 +213,20 @@ extension ProfiledMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -287,7 +237,6 @@ extension ProfiledMessage {
       return places
     }
 
-    /// Reads the member that the value at 'type' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       guard let tag = try reader.tag(at: "type") else {
         throw reader.missingTag(at: "type")
@@ -301,60 +250,47 @@ extension ProfiledMessage {
     }
   }
 
-  /// How `ProfiledMessage` is mapped under profile 'compact'.
   private enum Mapped_ProfiledMessage_as_compact {
-    /// Reads one `ProfiledMessage`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "ID"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
       let value = ProfiledMessage()
       if let read = partial.id.take() { value.id = read }
       return value
     }
 
-    /// The keys of `ProfiledMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
       ID
       """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7\t!id:7=ID")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -364,26 +300,22 @@ extension ProfiledMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("id\tID")
       places.always("t")
       return places
     }
 
-    /// Reads the member that the value at 't' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       guard let tag = try reader.tag(at: "t") else {
         throw reader.missingTag(at: "t")
@@ -406,10 +338,8 @@ extension ProfiledMessage: Isomer.Profiled {
   }
 }
 
-/// How `ProfiledText` is mapped; its subclasses have mappings of their own.
 extension ProfiledText {
   enum Mapped_ProfiledText {
-    /// Reads one `ProfiledText` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       switch reader.profile {
       case "compact": return try Mapped_ProfiledText_as_compact.read(&reader)
@@ -417,15 +347,12 @@ extension ProfiledText {
       }
     }
 
-    /// The keys of `ProfiledText` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledText_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ProfiledText_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledText_as_compact.claim(key, below: path, as: profile)
@@ -433,7 +360,6 @@ extension ProfiledText {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledText_as_compact.write(value, to: &writer)
@@ -441,7 +367,6 @@ extension ProfiledText {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledText_as_compact.writeMembers(value, to: &writer)
@@ -449,7 +374,6 @@ extension ProfiledText {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "compact": return Mapped_ProfiledText_as_compact.mappedPlaces(value, options)
@@ -457,53 +381,41 @@ extension ProfiledText {
       }
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledText) throws(Isomer.MappingError) {
       try Mapped_ProfiledText_plain.validate(value)
     }
   }
 
-  /// How `ProfiledText` is mapped without a profile.
   private enum Mapped_ProfiledText_plain {
-    /// Reads one `ProfiledText`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var body: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "sender"
-          partial.sender = try String?.read(&reader)
-        case 3:  // "body"
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.sender = try String?.read(&reader)
+        case 3:
           partial.body = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_body(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
       let value = ProfiledText()
       if let read = partial.id.take() { value.id = read }
@@ -512,7 +424,6 @@ extension ProfiledText {
       return value
     }
 
-    /// The keys of `ProfiledText`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -521,12 +432,10 @@ extension ProfiledText {
       body
       """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18\t!id:7=id\t!body:18=body")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -536,14 +445,12 @@ extension ProfiledText {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"text\"")
       writer.member(",\"id\":", value.id)
@@ -551,19 +458,16 @@ extension ProfiledText {
       writer.member(",\"body\":", value.body)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledText) throws(Isomer.MappingError) {
       try Isomer.correction(of: value.body, at: "body", by: { try mappedCheck_body(&$0) })
     }
 
-    /// Checks a value of `body`.
     private static func mappedCheck_body(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledClasses.swift", line: 16)
            try value.count(...20)
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -576,44 +480,34 @@ extension ProfiledText {
     }
   }
 
-  /// How `ProfiledText` is mapped under profile 'compact'.
   private enum Mapped_ProfiledText_as_compact {
-    /// Reads one `ProfiledText`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "ID"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "b"
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2:
           partial.body = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_body(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
       let value = ProfiledText()
       if let read = partial.id.take() { value.id = read }
@@ -621,7 +515,6 @@ extension ProfiledText {
       return value
     }
 
-    /// The keys of `ProfiledText`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
@@ -629,12 +522,10 @@ extension ProfiledText {
       b
       """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18\t!id:7=ID\t!body:18=b")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -644,28 +535,24 @@ extension ProfiledText {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"x\"")
       writer.member(",\"ID\":", value.id)
       writer.member(",\"b\":", value.body)
     }
 
-    /// Checks a value of `body`.
     private static func mappedCheck_body(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledClasses.swift", line: 16)
            try value.count(...20)
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -678,10 +565,8 @@ extension ProfiledText {
   }
 }
 
-/// How `ProfiledCall` is mapped; its subclasses have mappings of their own.
 extension ProfiledCall {
   enum Mapped_ProfiledCall {
-    /// Reads one `ProfiledCall` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       switch reader.profile {
       case "compact": return try Mapped_ProfiledCall_as_compact.read(&reader)
@@ -689,15 +574,12 @@ extension ProfiledCall {
       }
     }
 
-    /// The keys of `ProfiledCall` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCall_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ProfiledCall_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledCall_as_compact.claim(key, below: path, as: profile)
@@ -705,7 +587,6 @@ extension ProfiledCall {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledCall_as_compact.write(value, to: &writer)
@@ -713,7 +594,6 @@ extension ProfiledCall {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledCall_as_compact.writeMembers(value, to: &writer)
@@ -721,7 +601,6 @@ extension ProfiledCall {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "compact": return Mapped_ProfiledCall_as_compact.mappedPlaces(value, options)
@@ -729,53 +608,40 @@ extension ProfiledCall {
       }
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {
       try Mapped_ProfiledCall_plain.validate(value)
     }
   }
 
-  /// How `ProfiledCall` is mapped without a profile.
   private enum Mapped_ProfiledCall_plain {
-    /// Reads one `ProfiledCall`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "sender"
-          partial.sender = try String?.read(&reader)
-        case 3:  // "seconds"
-          partial.seconds = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.sender = try String?.read(&reader)
+        case 3: partial.seconds = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
       let value = ProfiledCall()
       if let read = partial.id.take() { value.id = read }
@@ -784,7 +650,6 @@ extension ProfiledCall {
       return value
     }
 
-    /// The keys of `ProfiledCall`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -793,12 +658,10 @@ extension ProfiledCall {
       seconds
       """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24\t!id:7=id\t!seconds:24=seconds")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -808,14 +671,12 @@ extension ProfiledCall {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledCall\"")
       writer.member(",\"id\":", value.id)
@@ -823,11 +684,9 @@ extension ProfiledCall {
       writer.member(",\"seconds\":", value.seconds)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -840,44 +699,33 @@ extension ProfiledCall {
     }
   }
 
-  /// How `ProfiledCall` is mapped under profile 'compact'.
   private enum Mapped_ProfiledCall_as_compact {
-    /// Reads one `ProfiledCall`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "ID"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "SECONDS"
-          partial.seconds = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.seconds = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
       let value = ProfiledCall()
       if let read = partial.id.take() { value.id = read }
@@ -885,7 +733,6 @@ extension ProfiledCall {
       return value
     }
 
-    /// The keys of `ProfiledCall`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
@@ -893,12 +740,10 @@ extension ProfiledCall {
       SECONDS
       """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24\t!id:7=ID\t!seconds:24=SECONDS")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -908,21 +753,18 @@ extension ProfiledCall {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledCall\"")
       writer.member(",\"ID\":", value.id)
       writer.member(",\"SECONDS\":", value.seconds)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -935,10 +777,8 @@ extension ProfiledCall {
   }
 }
 
-/// How `ProfiledGroupCall` is mapped; its subclasses have mappings of their own.
 extension ProfiledGroupCall {
   enum Mapped_ProfiledGroupCall {
-    /// Reads one `ProfiledGroupCall` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       switch reader.profile {
       case "compact": return try Mapped_ProfiledGroupCall_as_compact.read(&reader)
@@ -947,15 +787,12 @@ extension ProfiledGroupCall {
       }
     }
 
-    /// The keys of `ProfiledGroupCall` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledGroupCall_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ProfiledGroupCall_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledGroupCall_as_compact.claim(key, below: path, as: profile)
@@ -964,7 +801,6 @@ extension ProfiledGroupCall {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledGroupCall_as_compact.write(value, to: &writer)
@@ -973,7 +809,6 @@ extension ProfiledGroupCall {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "compact": Mapped_ProfiledGroupCall_as_compact.writeMembers(value, to: &writer)
@@ -982,7 +817,6 @@ extension ProfiledGroupCall {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "compact": return Mapped_ProfiledGroupCall_as_compact.mappedPlaces(value, options)
@@ -991,22 +825,18 @@ extension ProfiledGroupCall {
       }
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {
       try Mapped_ProfiledGroupCall_plain.validate(value)
     }
   }
 
-  /// How `ProfiledGroupCall` is mapped without a profile.
   private enum Mapped_ProfiledGroupCall_plain {
-    /// Reads one `ProfiledGroupCall`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
@@ -1014,33 +844,23 @@ extension ProfiledGroupCall {
       var people: [String]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "sender"
-          partial.sender = try String?.read(&reader)
-        case 3:  // "seconds"
-          partial.seconds = try Int?.read(&reader)
-        case 4:  // "people"
-          partial.people = try [String]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.sender = try String?.read(&reader)
+        case 3: partial.seconds = try Int?.read(&reader)
+        case 4: partial.people = try [String]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
@@ -1050,7 +870,6 @@ extension ProfiledGroupCall {
       return value
     }
 
-    /// The keys of `ProfiledGroupCall`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -1060,12 +879,10 @@ extension ProfiledGroupCall {
       people
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=people")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1075,14 +892,12 @@ extension ProfiledGroupCall {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
       writer.member(",\"id\":", value.id)
@@ -1091,11 +906,9 @@ extension ProfiledGroupCall {
       writer.member(",\"people\":", value.people)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1109,47 +922,35 @@ extension ProfiledGroupCall {
     }
   }
 
-  /// How `ProfiledGroupCall` is mapped under profile 'compact'.
   private enum Mapped_ProfiledGroupCall_as_compact {
-    /// Reads one `ProfiledGroupCall`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
       var people: [String]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "ID"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "SECONDS"
-          partial.seconds = try Int?.read(&reader)
-        case 3:  // "PEOPLE"
-          partial.people = try [String]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.seconds = try Int?.read(&reader)
+        case 3: partial.people = try [String]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
@@ -1158,7 +959,6 @@ extension ProfiledGroupCall {
       return value
     }
 
-    /// The keys of `ProfiledGroupCall`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
@@ -1167,12 +967,10 @@ extension ProfiledGroupCall {
       PEOPLE
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32\t!id:7=ID\t!seconds:24=SECONDS\t!people:32=PEOPLE")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1182,14 +980,12 @@ extension ProfiledGroupCall {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledGroupCall\"")
       writer.member(",\"ID\":", value.id)
@@ -1197,7 +993,6 @@ extension ProfiledGroupCall {
       writer.member(",\"PEOPLE\":", value.people)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1210,16 +1005,13 @@ extension ProfiledGroupCall {
     }
   }
 
-  /// How `ProfiledGroupCall` is mapped under profile 'detailed'.
   private enum Mapped_ProfiledGroupCall_as_detailed {
-    /// Reads one `ProfiledGroupCall`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
@@ -1227,33 +1019,23 @@ extension ProfiledGroupCall {
       var people: [String]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 2:  // "sender"
-          partial.sender = try String?.read(&reader)
-        case 3:  // "seconds"
-          partial.seconds = try Int?.read(&reader)
-        case 4:  // "Who"
-          partial.people = try [String]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int?.read(&reader)
+        case 2: partial.sender = try String?.read(&reader)
+        case 3: partial.seconds = try Int?.read(&reader)
+        case 4: partial.people = try [String]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
@@ -1263,7 +1045,6 @@ extension ProfiledGroupCall {
       return value
     }
 
-    /// The keys of `ProfiledGroupCall`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -1273,12 +1054,10 @@ extension ProfiledGroupCall {
       Who
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=Who")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1288,14 +1067,12 @@ extension ProfiledGroupCall {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
       writer.member(",\"id\":", value.id)
@@ -1304,7 +1081,6 @@ extension ProfiledGroupCall {
       writer.member(",\"Who\":", value.people)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1320,7 +1096,6 @@ extension ProfiledGroupCall {
 }
 
 extension ProfiledCircle: Isomer.Readable {
-  /// Reads one `ProfiledCircle` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try Mapped_ProfiledCircle_as_compact.read(&reader)
@@ -1330,15 +1105,12 @@ extension ProfiledCircle: Isomer.Readable {
 }
 
 extension ProfiledCircle: Isomer.KeyedReadable {
-  /// The keys of `ProfiledCircle` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCircle_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledCircle_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "compact": return Mapped_ProfiledCircle_as_compact.claim(key, below: path)
@@ -1348,7 +1120,6 @@ extension ProfiledCircle: Isomer.KeyedReadable {
 }
 
 extension ProfiledCircle: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledCircle_as_compact.write(self, to: &writer)
@@ -1358,7 +1129,6 @@ extension ProfiledCircle: Isomer.Writable {
 }
 
 extension ProfiledCircle: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledCircle_as_compact.writeMembers(self, to: &writer)
@@ -1366,7 +1136,6 @@ extension ProfiledCircle: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "compact": return Mapped_ProfiledCircle_as_compact.mappedPlaces(self, options)
@@ -1376,9 +1145,7 @@ extension ProfiledCircle: Isomer.KeyedWritable {
 }
 
 extension ProfiledCircle {
-  /// How `ProfiledCircle` is mapped without a profile.
   private enum Mapped_ProfiledCircle_plain {
-    /// Reads one `ProfiledCircle`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1388,39 +1155,30 @@ extension ProfiledCircle {
       return ProfiledCircle(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var radius: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "radius"
-          partial.radius = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.radius = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledCircle`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       radius
       """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1430,20 +1188,17 @@ extension ProfiledCircle {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"ProfiledCircle\"")
       writer.member(",\"radius\":", value.radius)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("radius")
       places.always("kind")
@@ -1451,14 +1206,11 @@ extension ProfiledCircle {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledCircle_plain.MappedPartial) {
     self.radius = partial.radius.moved()
   }
 
-  /// How `ProfiledCircle` is mapped under profile 'compact'.
   private enum Mapped_ProfiledCircle_as_compact {
-    /// Reads one `ProfiledCircle`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1468,39 +1220,30 @@ extension ProfiledCircle {
       return ProfiledCircle(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var radius: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "k"
-          try reader.skipValue()
-        case 1:  // "radius"
-          partial.radius = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.radius = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledCircle`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       k
       radius
       """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1510,20 +1253,17 @@ extension ProfiledCircle {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"ProfiledCircle\"")
       writer.member(",\"radius\":", value.radius)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledCircle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("radius")
       places.always("k")
@@ -1531,7 +1271,6 @@ extension ProfiledCircle {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledCircle_as_compact.MappedPartial) {
     self.radius = partial.radius.moved()
   }
@@ -1545,7 +1284,6 @@ extension ProfiledCircle: Isomer.Profiled {
 }
 
 extension ProfiledSquare: Isomer.Readable {
-  /// Reads one `ProfiledSquare` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try Mapped_ProfiledSquare_as_compact.read(&reader)
@@ -1555,15 +1293,12 @@ extension ProfiledSquare: Isomer.Readable {
 }
 
 extension ProfiledSquare: Isomer.KeyedReadable {
-  /// The keys of `ProfiledSquare` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledSquare_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledSquare_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "compact": return Mapped_ProfiledSquare_as_compact.claim(key, below: path)
@@ -1573,7 +1308,6 @@ extension ProfiledSquare: Isomer.KeyedReadable {
 }
 
 extension ProfiledSquare: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledSquare_as_compact.write(self, to: &writer)
@@ -1583,7 +1317,6 @@ extension ProfiledSquare: Isomer.Writable {
 }
 
 extension ProfiledSquare: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledSquare_as_compact.writeMembers(self, to: &writer)
@@ -1591,7 +1324,6 @@ extension ProfiledSquare: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "compact": return Mapped_ProfiledSquare_as_compact.mappedPlaces(self, options)
@@ -1601,9 +1333,7 @@ extension ProfiledSquare: Isomer.KeyedWritable {
 }
 
 extension ProfiledSquare {
-  /// How `ProfiledSquare` is mapped without a profile.
   private enum Mapped_ProfiledSquare_plain {
-    /// Reads one `ProfiledSquare`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1613,39 +1343,30 @@ extension ProfiledSquare {
       return ProfiledSquare(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var side: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "side"
-          partial.side = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.side = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledSquare`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       side
       """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=side")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1655,20 +1376,17 @@ extension ProfiledSquare {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"square\"")
       writer.member(",\"side\":", value.side)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("side")
       places.always("kind")
@@ -1676,14 +1394,11 @@ extension ProfiledSquare {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledSquare_plain.MappedPartial) {
     self.side = partial.side.moved()
   }
 
-  /// How `ProfiledSquare` is mapped under profile 'compact'.
   private enum Mapped_ProfiledSquare_as_compact {
-    /// Reads one `ProfiledSquare`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1693,39 +1408,30 @@ extension ProfiledSquare {
       return ProfiledSquare(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var side: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "k"
-          try reader.skipValue()
-        case 1:  // "SIDE"
-          partial.side = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.side = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledSquare`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       k
       SIDE
       """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=SIDE")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1735,20 +1441,17 @@ extension ProfiledSquare {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"s\"")
       writer.member(",\"SIDE\":", value.side)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("side\tSIDE")
       places.always("k")
@@ -1756,7 +1459,6 @@ extension ProfiledSquare {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledSquare_as_compact.MappedPartial) {
     self.side = partial.side.moved()
   }
@@ -1770,7 +1472,6 @@ extension ProfiledSquare: Isomer.Profiled {
 }
 
 extension ProfiledDrawing: Isomer.Readable {
-  /// Reads one `ProfiledDrawing` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try Mapped_ProfiledDrawing_as_compact.read(&reader)
@@ -1780,15 +1481,12 @@ extension ProfiledDrawing: Isomer.Readable {
 }
 
 extension ProfiledDrawing: Isomer.KeyedReadable {
-  /// The keys of `ProfiledDrawing` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDrawing_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledDrawing_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "compact": return Mapped_ProfiledDrawing_as_compact.claim(key, below: path)
@@ -1798,7 +1496,6 @@ extension ProfiledDrawing: Isomer.KeyedReadable {
 }
 
 extension ProfiledDrawing: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledDrawing_as_compact.write(self, to: &writer)
@@ -1808,7 +1505,6 @@ extension ProfiledDrawing: Isomer.Writable {
 }
 
 extension ProfiledDrawing: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "compact": Mapped_ProfiledDrawing_as_compact.writeMembers(self, to: &writer)
@@ -1816,7 +1512,6 @@ extension ProfiledDrawing: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "compact": return Mapped_ProfiledDrawing_as_compact.mappedPlaces(self, options)
@@ -1826,9 +1521,7 @@ extension ProfiledDrawing: Isomer.KeyedWritable {
 }
 
 extension ProfiledDrawing {
-  /// How `ProfiledDrawing` is mapped without a profile.
   private enum Mapped_ProfiledDrawing_plain {
-    /// Reads one `ProfiledDrawing`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1838,40 +1531,31 @@ extension ProfiledDrawing {
       return ProfiledDrawing(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "shapes"
-          partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
-        case 1:  // "messages"
-          partial.messages = try [ProfiledMessage]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
+        case 1: partial.messages = try [ProfiledMessage]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledDrawing`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       shapes
       messages
       """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1881,20 +1565,17 @@ extension ProfiledDrawing {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledDrawing, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1904,15 +1585,12 @@ extension ProfiledDrawing {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledDrawing_plain.MappedPartial) {
     self.shapes = partial.shapes.moved()
     if let read = partial.messages.take() { self.messages = read }
   }
 
-  /// How `ProfiledDrawing` is mapped under profile 'compact'.
   private enum Mapped_ProfiledDrawing_as_compact {
-    /// Reads one `ProfiledDrawing`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1922,40 +1600,31 @@ extension ProfiledDrawing {
       return ProfiledDrawing(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "shapes"
-          partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
-        case 1:  // "messages"
-          partial.messages = try [ProfiledMessage]?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.shapes = try [AnyProfiledShape].read(&reader).unboxed
+        case 1: partial.messages = try [ProfiledMessage]?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledDrawing`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       shapes
       messages
       """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1965,20 +1634,17 @@ extension ProfiledDrawing {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledDrawing, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1988,7 +1654,6 @@ extension ProfiledDrawing {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledDrawing_as_compact.MappedPartial) {
     self.shapes = partial.shapes.moved()
     if let read = partial.messages.take() { self.messages = read }
@@ -2003,7 +1668,6 @@ extension ProfiledDrawing: Isomer.Profiled {
 }
 
 extension ProfiledDrawing: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     value.shapes = try Isomer.validatedIfPossible(value.shapes, at: "shapes")
@@ -2011,7 +1675,6 @@ extension ProfiledDrawing: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
@@ -2027,7 +1690,6 @@ struct AnyProfiledShape: Isomer.Readable, Isomer.Writable {
     self.value = value
   }
 
-  /// Reads the member that stands there.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "compact": return try mappedRead_as_compact(&reader)
@@ -2035,7 +1697,6 @@ struct AnyProfiledShape: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Reads the member that the value at 'kind' names.
   private static func mappedRead_plain(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -2047,7 +1708,6 @@ struct AnyProfiledShape: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Reads the member that the value at 'k' names.
   private static func mappedRead_as_compact(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "k") else {
       throw reader.missingTag(at: "k")
@@ -2059,7 +1719,6 @@ struct AnyProfiledShape: Isomer.Readable, Isomer.Writable {
     }
   }
 
-  /// Writes the member that it holds.
   func write(to writer: inout Isomer.JSONWriter) {
     switch value {
     case let value as ProfiledCircle: value.write(to: &writer)
@@ -2070,14 +1729,11 @@ struct AnyProfiledShape: Isomer.Readable, Isomer.Writable {
 }
 
 extension AnyProfiledShape: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: any ProfiledShape { value }
 
-  /// Holds what a property holds.
   init(boxing value: any ProfiledShape) { self.init(value) }
 }
 
-/// The profiles of the members of `ProfiledShape`.
 extension AnyProfiledShape: Isomer.Profiled {
   /// The profiles besides the mapping that it has without one.
   enum MappedProfile: Swift.String, Isomer.MappingProfile {

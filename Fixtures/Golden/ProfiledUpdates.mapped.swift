@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension DeskState: Isomer.Readable {
-  /// Reads one `DeskState` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "brief": return try Mapped_DeskState_as_brief.read(&reader)
@@ -16,15 +15,12 @@ extension DeskState: Isomer.Readable {
 }
 
 extension DeskState: Isomer.KeyedReadable {
-  /// The keys of `DeskState` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskState_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskState_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "brief": return Mapped_DeskState_as_brief.claim(key, below: path, as: profile)
@@ -35,7 +31,6 @@ extension DeskState: Isomer.KeyedReadable {
 }
 
 extension DeskState: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": writer.unwritten("DeskState")
@@ -46,7 +41,6 @@ extension DeskState: Isomer.Writable {
 }
 
 extension DeskState: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": writer.unwritten("DeskState")
@@ -55,7 +49,6 @@ extension DeskState: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "brief": return Isomer.WrittenPlaces()
@@ -66,9 +59,7 @@ extension DeskState: Isomer.KeyedWritable {
 }
 
 extension DeskState {
-  /// How `DeskState` is mapped without a profile.
   private enum Mapped_DeskState_plain {
-    /// Reads one `DeskState`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -82,7 +73,6 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var titleText: String? = nil
@@ -96,26 +86,21 @@ extension DeskState {
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "number"
-          partial.number = try Int.read(&reader)
-        case 1:  // "title_text"
-          partial.titleText = try String.read(&reader)
-        case 2:  // "level"
-          partial.level = try Int?.read(&reader)
-        case 3:  // "owner"
+        case 0: partial.number = try Int.read(&reader)
+        case 1: partial.titleText = try String.read(&reader)
+        case 2: partial.level = try Int?.read(&reader)
+        case 3:
           let mappedOwn_owner = partial.mappedOwn_owner
           partial.owner = try reader.unlessNull(DeskOwner.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_owner, DeskOwner.self) }
-        case 4:  // "knobs"
+        case 4:
           let mappedOwn_knobs = partial.mappedOwn_knobs
           partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
         default:
@@ -126,14 +111,12 @@ extension DeskState {
             try reader.keep(in: &partial.extra)
           }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       let mappedOwn_stamp = partial.mappedOwn_stamp
       partial.stamp = try reader.unlessNull(DeskStamp.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_stamp, DeskStamp.self) }
     }
 
-    /// The keys of `DeskState`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       number
@@ -143,12 +126,10 @@ extension DeskState {
       knobs
       """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 owner:17 knobs:20\tnumber:8=number\ttitleText:11=title_text\t!level:14=level\t!knobs:20=knobs")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -163,14 +144,12 @@ extension DeskState {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
       writer.member(",\"title_text\":", value.titleText)
@@ -182,7 +161,6 @@ extension DeskState {
       writer.rest(value.extra) { Self.mappedKeys.claims($0) || DeskStamp.claim($0, below: "", as: profile) != .none }
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskState, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var partial = MappedPartial()
@@ -222,7 +200,6 @@ extension DeskState {
       value = try reader.checked(updated, by: { try mappedCheck(&$0) })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskState) {
       if let read = partial.titleText.take() { value.titleText = read }
       if let read = partial.level.takeValue() { value.level = read }
@@ -232,7 +209,6 @@ extension DeskState {
       if let read = partial.extra.take() { value.extra = read }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -248,7 +224,6 @@ extension DeskState {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskState_plain.MappedPartial) {
     self.number = partial.number.moved()
     self.titleText = partial.titleText.moved()
@@ -262,7 +237,6 @@ extension DeskState {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskState_plain.MappedPartial, of value: DeskState) {
     self.number = partial.number.take() ?? value.number
     self.titleText = partial.titleText.take() ?? value.titleText
@@ -274,9 +248,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  /// How `DeskState` is mapped under profile 'brief'.
   private enum Mapped_DeskState_as_brief {
-    /// Reads one `DeskState`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -290,7 +262,6 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var titleText: String? = nil
@@ -301,36 +272,28 @@ extension DeskState {
       var mappedOwn_stamp: DeskStamp? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "number"
-          partial.number = try Int.read(&reader)
-        case 1:  // "head"
-          partial.titleText = try String.read(&reader)
-        case 2:  // "level"
-          partial.level = try Int?.read(&reader)
-        case 3:  // "knobs"
+        case 0: partial.number = try Int.read(&reader)
+        case 1: partial.titleText = try String.read(&reader)
+        case 2: partial.level = try Int?.read(&reader)
+        case 3:
           let mappedOwn_knobs = partial.mappedOwn_knobs
           partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       let mappedOwn_stamp = partial.mappedOwn_stamp
       partial.stamp = try reader.unlessNull(DeskStamp.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_stamp, DeskStamp.self) }
     }
 
-    /// The keys of `DeskState`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       number
@@ -339,12 +302,10 @@ extension DeskState {
       knobs
       """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 knobs:20\tnumber:8=number\ttitleText:11=head\t!level:14=level\t!knobs:20=knobs")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -359,14 +320,12 @@ extension DeskState {
       return own
     }
 
-    /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<DeskState>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 4)
                                                                       try value.check(by: DeskState.isFine, "DeskState.isFine")
       #sourceLocation()
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskState, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var partial = MappedPartial()
@@ -402,7 +361,6 @@ extension DeskState {
       value = try reader.checked(updated, by: { try mappedCheck(&$0) })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskState) {
       if let read = partial.titleText.take() { value.titleText = read }
       if let read = partial.level.takeValue() { value.level = read }
@@ -411,7 +369,6 @@ extension DeskState {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskState_as_brief.MappedPartial) {
     self.number = partial.number.moved()
     self.titleText = partial.titleText.moved()
@@ -423,7 +380,6 @@ extension DeskState {
     if let read = partial.stamp.takeValue() { self.stamp = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskState_as_brief.MappedPartial, of value: DeskState) {
     self.number = partial.number.take() ?? value.number
     self.titleText = partial.titleText.take() ?? value.titleText
@@ -435,9 +391,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  /// How `DeskState` is mapped under profile 'wire'.
   private enum Mapped_DeskState_as_wire {
-    /// Reads one `DeskState`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -451,7 +405,6 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var titleText: String? = nil
@@ -465,44 +418,36 @@ extension DeskState {
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "panel"
+        case 0:
           if try !reader.readNull() {
             let start = reader.position
-            let keys = mappedKeys_panel
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_panel)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "number"
-                partial.number = try Int.read(&reader)
-              case 1:  // "t"
+              case 0: partial.number = try Int.read(&reader)
+              case 1:
                 partial.titleText = try reader.checked(String.read(&reader), by: { try mappedCheck_titleText(&$0) })
-              case 2:  // "level"
-                partial.level = try Int?.read(&reader)
-              case 3:  // "owner"
+              case 2: partial.level = try Int?.read(&reader)
+              case 3:
                 let mappedOwn_owner = partial.mappedOwn_owner
                 partial.owner = try reader.unlessNull(DeskOwner.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_owner, DeskOwner.self) }
-              case 4:  // "all"
+              case 4:
                 if try !reader.readNull() {
-                  let keys = mappedKeys_panel_all
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_panel_all)
+                  while let index = try keys.next(&reader) {
                     switch index {
-                    case 0:  // "knobs"
+                    case 0:
                       let mappedOwn_knobs = partial.mappedOwn_knobs
                       partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
-                    default:
-                      try reader.skipValue()
+                    default: try reader.skipValue()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
               default:
@@ -513,26 +458,21 @@ extension DeskState {
                   try reader.keep(in: &partial.extra)
                 }
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
             try reader.revisit(start)
             let mappedOwn_stamp = partial.mappedOwn_stamp
             partial.stamp = try reader.unlessNull(DeskStamp.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_stamp, DeskStamp.self) }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskState`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       panel
       """, of: "DeskState\tProfiledUpdates.swift\t-\tnumber:8=panel.number\ttitleText:11=panel.t\t!level:14=panel.level\t!knobs:20=panel.all.knobs")
 
-    /// The keys of `DeskState` below 'panel', by index.
     private static let mappedKeys_panel = Isomer.KeySet(
       """
       number
@@ -542,18 +482,15 @@ extension DeskState {
       all
       """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 owner:17 -\t^")
 
-    /// The keys of `DeskState` below 'panel.all', by index.
     private static let mappedKeys_panel_all = Isomer.KeySet(
       """
       knobs
       """, of: "DeskState\tProfiledUpdates.swift\tknobs:20\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -571,14 +508,12 @@ extension DeskState {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"panel\":")
@@ -599,21 +534,18 @@ extension DeskState {
       }
     }
 
-    /// Checks a value of `titleText`.
     private static func mappedCheck_titleText(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 9)
                            try value.count(1...)
       #sourceLocation()
     }
 
-    /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<DeskState>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 4)
                                                                       try value.check(by: DeskState.isFine, "DeskState.isFine")
       #sourceLocation()
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskState, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var partial = MappedPartial()
@@ -653,7 +585,6 @@ extension DeskState {
       value = try reader.checked(updated, by: { try mappedCheck(&$0) })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskState) {
       if let read = partial.titleText.take() { value.titleText = read }
       if let read = partial.level.takeValue() { value.level = read }
@@ -663,7 +594,6 @@ extension DeskState {
       if let read = partial.extra.take() { value.extra = read }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -679,7 +609,6 @@ extension DeskState {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskState_as_wire.MappedPartial) {
     self.number = partial.number.moved()
     self.titleText = partial.titleText.moved()
@@ -693,7 +622,6 @@ extension DeskState {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskState_as_wire.MappedPartial, of value: DeskState) {
     self.number = partial.number.take() ?? value.number
     self.titleText = partial.titleText.take() ?? value.titleText
@@ -715,12 +643,10 @@ extension DeskState: Isomer.Profiled {
 }
 
 extension DeskState: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 4)
                                                                       try value.check(by: DeskState.isFine, "DeskState.isFine")
@@ -729,7 +655,6 @@ extension DeskState: Isomer.Validatable {
 }
 
 extension DeskState: Isomer.Updatable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "brief": try Mapped_DeskState_as_brief.update(&self, from: &reader)
@@ -740,7 +665,6 @@ extension DeskState: Isomer.Updatable {
 }
 
 extension DeskState: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.number == right.number else { return false }
     guard left.titleText == right.titleText else { return false }
@@ -754,7 +678,6 @@ extension DeskState: Equatable {
 }
 
 extension DeskState: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.titleText = newer.titleText
     self.level = newer.level
@@ -766,7 +689,6 @@ extension DeskState: Isomer.Mergeable {
 }
 
 extension DeskOwner: Isomer.Readable {
-  /// Reads one `DeskOwner`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -776,33 +698,25 @@ extension DeskOwner: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var mail: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "mail"
-        partial.mail = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.mail = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
@@ -810,7 +724,6 @@ extension DeskOwner: Isomer.Readable {
 }
 
 extension DeskOwner: Isomer.KeyedReadable {
-  /// The keys of `DeskOwner`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -819,7 +732,6 @@ extension DeskOwner: Isomer.KeyedReadable {
 }
 
 extension DeskOwner: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -828,7 +740,6 @@ extension DeskOwner: Isomer.Writable {
 }
 
 extension DeskOwner: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.optional(",\"mail\":", self.mail)
@@ -836,14 +747,12 @@ extension DeskOwner: Isomer.KeyedWritable {
 }
 
 extension DeskOwner: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.name.take() { value.name = read }
     if let read = partial.mail.take() { value.mail = read }
@@ -851,7 +760,6 @@ extension DeskOwner: Isomer.Updatable {
 }
 
 extension DeskOwner: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.mail == right.mail else { return false }
@@ -860,7 +768,6 @@ extension DeskOwner: Equatable {
 }
 
 extension DeskOwner: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.name = newer.name
     self.mail = newer.mail
@@ -868,7 +775,6 @@ extension DeskOwner: Isomer.Mergeable {
 }
 
 extension DeskKnob: Isomer.Readable {
-  /// Reads one `DeskKnob` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskKnob_as_wire.read(&reader)
@@ -878,15 +784,12 @@ extension DeskKnob: Isomer.Readable {
 }
 
 extension DeskKnob: Isomer.KeyedReadable {
-  /// The keys of `DeskKnob` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskKnob_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskKnob_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return Mapped_DeskKnob_as_wire.claim(key, below: path)
@@ -896,7 +799,6 @@ extension DeskKnob: Isomer.KeyedReadable {
 }
 
 extension DeskKnob: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskKnob_as_wire.write(self, to: &writer)
@@ -906,7 +808,6 @@ extension DeskKnob: Isomer.Writable {
 }
 
 extension DeskKnob: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskKnob_as_wire.writeMembers(self, to: &writer)
@@ -914,7 +815,6 @@ extension DeskKnob: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "wire": return Mapped_DeskKnob_as_wire.mappedPlaces(self, options)
@@ -924,9 +824,7 @@ extension DeskKnob: Isomer.KeyedWritable {
 }
 
 extension DeskKnob {
-  /// How `DeskKnob` is mapped without a profile.
   private enum Mapped_DeskKnob_plain {
-    /// Reads one `DeskKnob`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -936,36 +834,27 @@ extension DeskKnob {
       return DeskKnob(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "value"
-          partial.value = try Int?.read(&reader)
-        case 2:  // "name"
-          partial.name = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.value = try Int?.read(&reader)
+        case 2: partial.name = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskKnob`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -973,7 +862,6 @@ extension DeskKnob {
       name
       """, of: "DeskKnob\tProfiledUpdates.swift\tid:48 value:50 name:51\tid:48=id\t!value:50=value")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -983,21 +871,18 @@ extension DeskKnob {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"value\":", value.value)
       writer.optional(",\"name\":", value.name)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskKnob, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1018,13 +903,11 @@ extension DeskKnob {
       value = updated
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskKnob) {
       if let read = partial.value.takeValue() { value.value = read }
       if let read = partial.name.take() { value.name = read }
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> Int? {
@@ -1036,7 +919,6 @@ extension DeskKnob {
       return identity_id
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskKnob, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1047,23 +929,19 @@ extension DeskKnob {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskKnob_plain.MappedPartial) {
     self.id = partial.id.moved()
     if let read = partial.value.takeValue() { self.value = read }
     self.name = partial.name.takeValue()
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskKnob_plain.MappedPartial, of value: DeskKnob) {
     self.id = partial.id.take() ?? value.id
     self.value = partial.value.takeValue() ?? value.value
     self.name = partial.name.take() ?? value.name
   }
 
-  /// How `DeskKnob` is mapped under profile 'wire'.
   private enum Mapped_DeskKnob_as_wire {
-    /// Reads one `DeskKnob`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1073,48 +951,36 @@ extension DeskKnob {
       return DeskKnob(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "id"
-                partial.id = try Int.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.id = try Int.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 1:  // "v"
-          partial.value = try Int?.read(&reader)
-        case 2:  // "name"
-          partial.name = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 1: partial.value = try Int?.read(&reader)
+        case 2: partial.name = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskKnob`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
@@ -1122,13 +988,11 @@ extension DeskKnob {
       name
       """, of: "DeskKnob\tProfiledUpdates.swift\t- value:50 name:51\tid:48=meta.id\t!value:50=v")
 
-    /// The keys of `DeskKnob` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       id
       """, of: "DeskKnob\tProfiledUpdates.swift\tid:48\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1139,14 +1003,12 @@ extension DeskKnob {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -1157,7 +1019,6 @@ extension DeskKnob {
       writer.optional(",\"name\":", value.name)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskKnob, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1178,13 +1039,11 @@ extension DeskKnob {
       value = updated
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskKnob) {
       if let read = partial.value.takeValue() { value.value = read }
       if let read = partial.name.take() { value.name = read }
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> Int? {
@@ -1196,7 +1055,6 @@ extension DeskKnob {
       return identity_id
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskKnob, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1207,14 +1065,12 @@ extension DeskKnob {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskKnob_as_wire.MappedPartial) {
     self.id = partial.id.moved()
     if let read = partial.value.takeValue() { self.value = read }
     self.name = partial.name.takeValue()
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskKnob_as_wire.MappedPartial, of value: DeskKnob) {
     self.id = partial.id.take() ?? value.id
     self.value = partial.value.takeValue() ?? value.value
@@ -1230,7 +1086,6 @@ extension DeskKnob: Isomer.Profiled {
 }
 
 extension DeskKnob: Isomer.Updatable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "wire": try Mapped_DeskKnob_as_wire.update(&self, from: &reader)
@@ -1240,7 +1095,6 @@ extension DeskKnob: Isomer.Updatable {
 }
 
 extension DeskKnob: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -1252,7 +1106,6 @@ extension DeskKnob: Isomer.IdentityReadable {
 }
 
 extension DeskKnob: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.id == right.id else { return false }
     guard left.value == right.value else { return false }
@@ -1262,7 +1115,6 @@ extension DeskKnob: Equatable {
 }
 
 extension DeskKnob: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.value = newer.value
     self.name = newer.name
@@ -1270,12 +1122,10 @@ extension DeskKnob: Isomer.Mergeable {
 }
 
 extension DeskKnob: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.id }
 }
 
 extension DeskStamp: Isomer.Readable {
-  /// Reads one `DeskStamp` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskStamp_as_wire.read(&reader)
@@ -1285,15 +1135,12 @@ extension DeskStamp: Isomer.Readable {
 }
 
 extension DeskStamp: Isomer.KeyedReadable {
-  /// The keys of `DeskStamp` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskStamp_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskStamp_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return Mapped_DeskStamp_as_wire.claim(key, below: path)
@@ -1303,7 +1150,6 @@ extension DeskStamp: Isomer.KeyedReadable {
 }
 
 extension DeskStamp: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskStamp_as_wire.write(self, to: &writer)
@@ -1313,7 +1159,6 @@ extension DeskStamp: Isomer.Writable {
 }
 
 extension DeskStamp: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskStamp_as_wire.writeMembers(self, to: &writer)
@@ -1321,7 +1166,6 @@ extension DeskStamp: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "wire": return Mapped_DeskStamp_as_wire.mappedPlaces(self, options)
@@ -1331,49 +1175,38 @@ extension DeskStamp: Isomer.KeyedWritable {
 }
 
 extension DeskStamp {
-  /// How `DeskStamp` is mapped without a profile.
   private enum Mapped_DeskStamp_plain {
-    /// Reads one `DeskStamp`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return DeskStamp(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var author: String?? = nil
       var place: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "author"
-          partial.author = try String?.read(&reader)
-        case 1:  // "place"
-          partial.place = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.author = try String?.read(&reader)
+        case 1: partial.place = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskStamp`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       author
       place
       """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=author")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1383,20 +1216,17 @@ extension DeskStamp {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
       writer.optional(",\"place\":", value.place)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskStamp, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1409,13 +1239,11 @@ extension DeskStamp {
       mappedAssign(&partial, to: &value)
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskStamp) {
       if let read = partial.author.takeValue() { value.author = read }
       if let read = partial.place.take() { value.place = read }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1425,55 +1253,43 @@ extension DeskStamp {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskStamp_plain.MappedPartial) {
     if let read = partial.author.takeValue() { self.author = read }
     self.place = partial.place.takeValue()
   }
 
-  /// How `DeskStamp` is mapped under profile 'wire'.
   private enum Mapped_DeskStamp_as_wire {
-    /// Reads one `DeskStamp`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return DeskStamp(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var author: String?? = nil
       var place: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "by"
-          partial.author = try String?.read(&reader)
-        case 1:  // "place"
-          partial.place = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.author = try String?.read(&reader)
+        case 1: partial.place = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskStamp`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       by
       place
       """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=by")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1483,20 +1299,17 @@ extension DeskStamp {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"by\":", value.author)
       writer.optional(",\"place\":", value.place)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskStamp, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1509,13 +1322,11 @@ extension DeskStamp {
       mappedAssign(&partial, to: &value)
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskStamp) {
       if let read = partial.author.takeValue() { value.author = read }
       if let read = partial.place.take() { value.place = read }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1525,7 +1336,6 @@ extension DeskStamp {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskStamp_as_wire.MappedPartial) {
     if let read = partial.author.takeValue() { self.author = read }
     self.place = partial.place.takeValue()
@@ -1540,7 +1350,6 @@ extension DeskStamp: Isomer.Profiled {
 }
 
 extension DeskStamp: Isomer.Updatable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "wire": try Mapped_DeskStamp_as_wire.update(&self, from: &reader)
@@ -1550,7 +1359,6 @@ extension DeskStamp: Isomer.Updatable {
 }
 
 extension DeskStamp: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.author == right.author else { return false }
     guard left.place == right.place else { return false }
@@ -1559,7 +1367,6 @@ extension DeskStamp: Equatable {
 }
 
 extension DeskStamp: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.author = newer.author
     self.place = newer.place
@@ -1567,7 +1374,6 @@ extension DeskStamp: Isomer.Mergeable {
 }
 
 extension DeskSeat: Isomer.Readable {
-  /// Reads one `DeskSeat` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskSeat_as_wire.read(&reader)
@@ -1577,15 +1383,12 @@ extension DeskSeat: Isomer.Readable {
 }
 
 extension DeskSeat: Isomer.KeyedReadable {
-  /// The keys of `DeskSeat` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSeat_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskSeat_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return Mapped_DeskSeat_as_wire.claim(key, below: path)
@@ -1595,7 +1398,6 @@ extension DeskSeat: Isomer.KeyedReadable {
 }
 
 extension DeskSeat: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskSeat_as_wire.write(self, to: &writer)
@@ -1605,7 +1407,6 @@ extension DeskSeat: Isomer.Writable {
 }
 
 extension DeskSeat: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskSeat_as_wire.writeMembers(self, to: &writer)
@@ -1613,7 +1414,6 @@ extension DeskSeat: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "wire": return Mapped_DeskSeat_as_wire.mappedPlaces(self, options)
@@ -1623,9 +1423,7 @@ extension DeskSeat: Isomer.KeyedWritable {
 }
 
 extension DeskSeat {
-  /// How `DeskSeat` is mapped without a profile.
   private enum Mapped_DeskSeat_plain {
-    /// Reads one `DeskSeat`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1635,33 +1433,25 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "row"
-          partial.row = try Int.read(&reader)
-        case 1:  // "seat"
-          partial.seat = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.row = try Int.read(&reader)
+        case 1: partial.seat = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
       let mappedArgument_row = partial.row.moved()
       let mappedArgument_seat = partial.seat.takeValue()
@@ -1669,14 +1459,12 @@ extension DeskSeat {
       return value
     }
 
-    /// The keys of `DeskSeat`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       row
       seat
       """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=row")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1686,20 +1474,17 @@ extension DeskSeat {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"row\":", value.row)
       writer.optional(",\"seat\":", value.seat)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskSeat, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1715,11 +1500,9 @@ extension DeskSeat {
       value = updated
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSeat) {
     }
 
-    /// A new value, with what was read and everything else as it is.
     private static func mappedRebuilt(
       _ partial: inout MappedPartial, of value: DeskSeat) -> DeskSeat {
       if partial.row == nil { partial.row = value.row }
@@ -1728,7 +1511,6 @@ extension DeskSeat {
       return rebuilt
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskSeat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1738,9 +1520,7 @@ extension DeskSeat {
     }
   }
 
-  /// How `DeskSeat` is mapped under profile 'wire'.
   private enum Mapped_DeskSeat_as_wire {
-    /// Reads one `DeskSeat`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1750,33 +1530,25 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "ROW"
-          partial.row = try Int.read(&reader)
-        case 1:  // "AT"
-          partial.seat = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.row = try Int.read(&reader)
+        case 1: partial.seat = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
       let mappedArgument_row = partial.row.moved()
       let mappedArgument_seat = partial.seat.takeValue()
@@ -1784,14 +1556,12 @@ extension DeskSeat {
       return value
     }
 
-    /// The keys of `DeskSeat`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       ROW
       AT
       """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=ROW")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1801,20 +1571,17 @@ extension DeskSeat {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ROW\":", value.row)
       writer.optional(",\"AT\":", value.seat)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskSeat, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1830,11 +1597,9 @@ extension DeskSeat {
       value = updated
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSeat) {
     }
 
-    /// A new value, with what was read and everything else as it is.
     private static func mappedRebuilt(
       _ partial: inout MappedPartial, of value: DeskSeat) -> DeskSeat {
       if partial.row == nil { partial.row = value.row }
@@ -1843,7 +1608,6 @@ extension DeskSeat {
       return rebuilt
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskSeat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1862,7 +1626,6 @@ extension DeskSeat: Isomer.Profiled {
 }
 
 extension DeskSeat: Isomer.Updatable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "wire": try Mapped_DeskSeat_as_wire.update(&self, from: &reader)
@@ -1872,13 +1635,11 @@ extension DeskSeat: Isomer.Updatable {
 }
 
 extension DeskSeat: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
   }
 }
 
 extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `DeskSlot` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": return try Mapped_DeskSlot_as_wire.read(&reader)
@@ -1886,9 +1647,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
     }
   }
 
-  /// How `DeskSlot` is mapped without a profile.
   private enum Mapped_DeskSlot_plain {
-    /// Reads one `DeskSlot`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1898,37 +1657,28 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       return DeskSlot(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "content"
-          partial.content = try Content.read(&reader)
-        case 1:  // "note"
-          partial.note = try String?.read(&reader)
-        default:
-          try reader.keep(in: &partial.extra)
+        case 0: partial.content = try Content.read(&reader)
+        case 1: partial.note = try String?.read(&reader)
+        default: try reader.keep(in: &partial.extra)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskSlot`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1938,7 +1688,6 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       return own
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskSlot, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1956,30 +1705,25 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       value = updated
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSlot) {
       if let read = partial.note.take() { value.note = read }
       if let read = partial.extra.take() { value.extra = read }
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskSlot_plain.MappedPartial) {
     self.content = partial.content.moved()
     self.note = partial.note.takeValue()
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskSlot_plain.MappedPartial, of value: DeskSlot) {
     self.content = partial.content.take() ?? value.content
     self.note = partial.note.take() ?? value.note
     self.extra = partial.extra.take() ?? value.extra
   }
 
-  /// How `DeskSlot` is mapped under profile 'wire'.
   private enum Mapped_DeskSlot_as_wire {
-    /// Reads one `DeskSlot`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1989,37 +1733,28 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       return DeskSlot(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "CONTENT"
-          partial.content = try Content.read(&reader)
-        case 1:  // "NOTE"
-          partial.note = try String?.read(&reader)
-        default:
-          try reader.keep(in: &partial.extra)
+        case 0: partial.content = try Content.read(&reader)
+        case 1: partial.note = try String?.read(&reader)
+        default: try reader.keep(in: &partial.extra)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskSlot`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot_as_wire.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2029,7 +1764,6 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       return own
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskSlot, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2047,21 +1781,18 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       value = updated
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSlot) {
       if let read = partial.note.take() { value.note = read }
       if let read = partial.extra.take() { value.extra = read }
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskSlot_as_wire.MappedPartial) {
     self.content = partial.content.moved()
     self.note = partial.note.takeValue()
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout Mapped_DeskSlot_as_wire.MappedPartial, of value: DeskSlot) {
     self.content = partial.content.take() ?? value.content
     self.note = partial.note.take() ?? value.note
@@ -2070,15 +1801,12 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
 }
 
 extension DeskSlot: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `DeskSlot` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSlot_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskSlot_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return Mapped_DeskSlot_as_wire.claim(key, below: path)
@@ -2088,7 +1816,6 @@ extension DeskSlot: Isomer.KeyedReadable where Content: Isomer.Readable {
 }
 
 private enum MappedKeys_DeskSlot {
-  /// The keys of `DeskSlot`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -2097,7 +1824,6 @@ private enum MappedKeys_DeskSlot {
 }
 
 private enum MappedKeys_DeskSlot_as_wire {
-  /// The keys of `DeskSlot`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     CONTENT
@@ -2106,7 +1832,6 @@ private enum MappedKeys_DeskSlot_as_wire {
 }
 
 extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": MappedWriting_DeskSlot_as_wire.write(self, to: &writer)
@@ -2114,23 +1839,19 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  /// How `DeskSlot` is mapped without a profile.
   private enum MappedWriting_DeskSlot_plain {
-    /// Writes one JSON object.
     static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
       writer.optional(",\"note\":", value.note)
       writer.rest(value.extra) { MappedKeys_DeskSlot.mappedKeys.claims($0) }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -2142,23 +1863,19 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  /// How `DeskSlot` is mapped under profile 'wire'.
   private enum MappedWriting_DeskSlot_as_wire {
-    /// Writes one JSON object.
     static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)
       writer.optional(",\"NOTE\":", value.note)
       writer.rest(value.extra) { MappedKeys_DeskSlot_as_wire.mappedKeys.claims($0) }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -2172,7 +1889,6 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension DeskSlot: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": MappedWriting_DeskSlot_as_wire.writeMembers(self, to: &writer)
@@ -2180,7 +1896,6 @@ extension DeskSlot: Isomer.KeyedWritable where Content: Isomer.Writable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "wire": return MappedWriting_DeskSlot_as_wire.mappedPlaces(self, options)
@@ -2197,7 +1912,6 @@ extension DeskSlot: Isomer.Profiled {
 }
 
 extension DeskSlot: Isomer.Updatable where Content: Isomer.Readable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "wire": try Mapped_DeskSlot_as_wire.update(&self, from: &reader)
@@ -2207,7 +1921,6 @@ extension DeskSlot: Isomer.Updatable where Content: Isomer.Readable {
 }
 
 extension DeskSlot: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.note = newer.note
     self.extra = newer.extra
@@ -2215,7 +1928,6 @@ extension DeskSlot: Isomer.Mergeable {
 }
 
 extension DeskReport: Isomer.Readable {
-  /// Reads one `DeskReport` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "wire": throw reader.unread("DeskReport")
@@ -2225,15 +1937,12 @@ extension DeskReport: Isomer.Readable {
 }
 
 extension DeskReport: Isomer.KeyedReadable {
-  /// The keys of `DeskReport` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskReport_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskReport_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return .none
@@ -2243,7 +1952,6 @@ extension DeskReport: Isomer.KeyedReadable {
 }
 
 extension DeskReport: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskReport_as_wire.write(self, to: &writer)
@@ -2253,7 +1961,6 @@ extension DeskReport: Isomer.Writable {
 }
 
 extension DeskReport: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskReport_as_wire.writeMembers(self, to: &writer)
@@ -2261,7 +1968,6 @@ extension DeskReport: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "wire": return Mapped_DeskReport_as_wire.mappedPlaces(self, options)
@@ -2271,45 +1977,35 @@ extension DeskReport: Isomer.KeyedWritable {
 }
 
 extension DeskReport {
-  /// How `DeskReport` is mapped without a profile.
   private enum Mapped_DeskReport_plain {
-    /// Reads one `DeskReport`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskReport {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return DeskReport(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var text: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "text"
-          partial.text = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.text = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `DeskReport`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       text
       """, of: "DeskReport\tProfiledUpdates.swift\ttext:85\t!text:85=text")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2319,19 +2015,16 @@ extension DeskReport {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: inout DeskReport, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2343,37 +2036,30 @@ extension DeskReport {
       mappedAssign(&partial, to: &value)
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskReport) {
       if let read = partial.text.takeValue() { value.text = read }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskReport, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("text")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_DeskReport_plain.MappedPartial) {
     if let read = partial.text.takeValue() { self.text = read }
   }
 
-  /// How `DeskReport` is mapped under profile 'wire'.
   private enum Mapped_DeskReport_as_wire {
-    /// Writes one JSON object.
     static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskReport, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("text")
     }
@@ -2388,7 +2074,6 @@ extension DeskReport: Isomer.Profiled {
 }
 
 extension DeskReport: Isomer.Updatable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "wire": throw reader.unread("DeskReport")
@@ -2398,14 +2083,12 @@ extension DeskReport: Isomer.Updatable {
 }
 
 extension DeskReport: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.text = newer.text
   }
 }
 
 extension DeskLog: Isomer.Readable {
-  /// Reads one `DeskLog` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
     switch reader.profile {
     case "wire": return try Mapped_DeskLog_as_wire.read(&reader)
@@ -2415,15 +2098,12 @@ extension DeskLog: Isomer.Readable {
 }
 
 extension DeskLog: Isomer.KeyedReadable {
-  /// The keys of `DeskLog` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskLog_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskLog_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return Mapped_DeskLog_as_wire.claim(key, below: path)
@@ -2433,7 +2113,6 @@ extension DeskLog: Isomer.KeyedReadable {
 }
 
 extension DeskLog: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskLog_as_wire.write(self, to: &writer)
@@ -2443,7 +2122,6 @@ extension DeskLog: Isomer.Writable {
 }
 
 extension DeskLog: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "wire": Mapped_DeskLog_as_wire.writeMembers(self, to: &writer)
@@ -2451,7 +2129,6 @@ extension DeskLog: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "wire": return Mapped_DeskLog_as_wire.mappedPlaces(self, options)
@@ -2461,9 +2138,7 @@ extension DeskLog: Isomer.KeyedWritable {
 }
 
 extension DeskLog {
-  /// How `DeskLog` is mapped without a profile.
   private enum Mapped_DeskLog_plain {
-    /// Reads one `DeskLog`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2473,33 +2148,26 @@ extension DeskLog {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var lines: [String]?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "lines"
+        case 0: partial.id = try Int.read(&reader)
+        case 1:
           partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_lines(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
       let mappedArgument_id = partial.id.moved()
       let value = DeskLog(id: mappedArgument_id)
@@ -2507,14 +2175,12 @@ extension DeskLog {
       return value
     }
 
-    /// The keys of `DeskLog`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       lines
       """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=id\t!lines:94=lines")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2524,20 +2190,17 @@ extension DeskLog {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"lines\":", value.lines)
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: DeskLog, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -2558,12 +2221,10 @@ extension DeskLog {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: DeskLog) {
       if let read = partial.lines.takeValue() { value.lines = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: DeskLog, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2572,7 +2233,6 @@ extension DeskLog {
       return kept
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskLog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2582,9 +2242,7 @@ extension DeskLog {
     }
   }
 
-  /// How `DeskLog` is mapped under profile 'wire'.
   private enum Mapped_DeskLog_as_wire {
-    /// Reads one `DeskLog`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2594,33 +2252,26 @@ extension DeskLog {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var lines: [String]?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "ID"
-          partial.id = try Int.read(&reader)
-        case 1:  // "LINES"
+        case 0: partial.id = try Int.read(&reader)
+        case 1:
           partial.lines = try reader.checkedUnlessNil([String]?.read(&reader), by: { try mappedCheck_lines(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
       let mappedArgument_id = partial.id.moved()
       let value = DeskLog(id: mappedArgument_id)
@@ -2628,14 +2279,12 @@ extension DeskLog {
       return value
     }
 
-    /// The keys of `DeskLog`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       ID
       LINES
       """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=ID\t!lines:94=LINES")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2645,27 +2294,23 @@ extension DeskLog {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
       writer.member(",\"LINES\":", value.lines)
     }
 
-    /// Checks a value of `lines`.
     private static func mappedCheck_lines(_ value: inout Isomer.Checked<[String]>) throws {
       #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 93)
                  try value.count(...5)
       #sourceLocation()
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: DeskLog, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -2686,12 +2331,10 @@ extension DeskLog {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: DeskLog) {
       if let read = partial.lines.takeValue() { value.lines = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: DeskLog, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2700,7 +2343,6 @@ extension DeskLog {
       return kept
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskLog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2719,13 +2361,11 @@ extension DeskLog: Isomer.Profiled {
 }
 
 extension DeskLog: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> DeskLog {
     try Isomer.correction(of: self.lines, at: "lines", by: { try Self.mappedCheck_lines(&$0) })
     return self
   }
 
-  /// Checks a value of `lines`.
   private static func mappedCheck_lines(_ value: inout Isomer.Checked<[String]>) throws {
     #sourceLocation(file: "Fixtures/Models/ProfiledUpdates.swift", line: 92)
            try value.count(...3)
@@ -2734,7 +2374,6 @@ extension DeskLog: Isomer.Validatable {
 }
 
 extension DeskLog: Isomer.Updatable {
-  /// Takes over what stands in an update, as its profile or its own mapping has it.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch reader.profile {
     case "wire": try Mapped_DeskLog_as_wire.update(self, from: &reader)
@@ -2744,7 +2383,6 @@ extension DeskLog: Isomer.Updatable {
 }
 
 extension DeskLog: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: DeskLog) {
     if self === newer { return }
     self.lines = newer.lines
@@ -2752,89 +2390,67 @@ extension DeskLog: Isomer.Mergeable {
 }
 
 extension DeskPart: Isomer.Readable {
-  /// Reads one `DeskPart`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: DeskPart
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self):
-      object = try DeskDial.Mapped_DeskDial.read(&reader)
-    default:
-      object = try DeskPart.Mapped_DeskPart.read(&reader)
+    case ObjectIdentifier(DeskDial.self): object = try DeskDial.Mapped_DeskDial.read(&reader)
+    default: object = try DeskPart.Mapped_DeskPart.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension DeskPart: Isomer.KeyedReadable {
-  /// The keys of `DeskPart`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self):
-      return DeskDial.Mapped_DeskDial.mappedKeys
-    default:
-      return DeskPart.Mapped_DeskPart.mappedKeys
+    case ObjectIdentifier(DeskDial.self): return DeskDial.Mapped_DeskDial.mappedKeys
+    default: return DeskPart.Mapped_DeskPart.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self):
-      return DeskDial.Mapped_DeskDial.claim(key, below: path)
-    default:
-      return DeskPart.Mapped_DeskPart.claim(key, below: path)
+    case ObjectIdentifier(DeskDial.self): return DeskDial.Mapped_DeskDial.claim(key, below: path)
+    default: return DeskPart.Mapped_DeskPart.claim(key, below: path)
     }
   }
 
-  /// The same under a profile; those of other modules answer as without one.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeskDial.self):
       return DeskDial.Mapped_DeskDial.claim(key, below: path, as: profile)
-    default:
-      return DeskPart.Mapped_DeskPart.claim(key, below: path, as: profile)
+    default: return DeskPart.Mapped_DeskPart.claim(key, below: path, as: profile)
     }
   }
 }
 
 extension DeskPart: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeskDial:
-      DeskDial.Mapped_DeskDial.write(value, to: &writer)
-    default:
-      DeskPart.Mapped_DeskPart.write(self, to: &writer)
+    case let value as DeskDial: DeskDial.Mapped_DeskDial.write(value, to: &writer)
+    default: DeskPart.Mapped_DeskPart.write(self, to: &writer)
     }
   }
 }
 
 extension DeskPart: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as DeskDial:
-      DeskDial.Mapped_DeskDial.writeMembers(value, to: &writer)
-    default:
-      DeskPart.Mapped_DeskPart.writeMembers(self, to: &writer)
+    case let value as DeskDial: DeskDial.Mapped_DeskDial.writeMembers(value, to: &writer)
+    default: DeskPart.Mapped_DeskPart.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as DeskDial:
-      return DeskDial.Mapped_DeskDial.mappedPlaces(value, options)
-    default:
-      return DeskPart.Mapped_DeskPart.mappedPlaces(self, options)
+    case let value as DeskDial: return DeskDial.Mapped_DeskDial.mappedPlaces(value, options)
+    default: return DeskPart.Mapped_DeskPart.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `DeskPart` is mapped; its subclasses have mappings of their own.
 extension DeskPart {
   enum Mapped_DeskPart {
-    /// Reads one `DeskPart` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       switch reader.profile {
       case "wire": return try Mapped_DeskPart_as_wire.read(&reader)
@@ -2842,15 +2458,12 @@ extension DeskPart {
       }
     }
 
-    /// The keys of `DeskPart` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_DeskPart_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_DeskPart_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "wire": return Mapped_DeskPart_as_wire.claim(key, below: path, as: profile)
@@ -2858,7 +2471,6 @@ extension DeskPart {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "wire": Mapped_DeskPart_as_wire.write(value, to: &writer)
@@ -2866,7 +2478,6 @@ extension DeskPart {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "wire": Mapped_DeskPart_as_wire.writeMembers(value, to: &writer)
@@ -2874,7 +2485,6 @@ extension DeskPart {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "wire": return Mapped_DeskPart_as_wire.mappedPlaces(value, options)
@@ -2882,7 +2492,6 @@ extension DeskPart {
       }
     }
 
-    /// Takes over what stands in an update, as its profile or its own mapping has it.
     static func update(_ value: DeskPart, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch reader.profile {
       case "wire": try Mapped_DeskPart_as_wire.update(value, from: &reader)
@@ -2890,7 +2499,6 @@ extension DeskPart {
       }
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> String? {
@@ -2901,46 +2509,36 @@ extension DeskPart {
     }
   }
 
-  /// How `DeskPart` is mapped without a profile.
   private enum Mapped_DeskPart_plain {
-    /// Reads one `DeskPart`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "name"
-          partial.name = try String?.read(&reader)
-        case 2:  // "parts"
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        case 2:
           let mappedOwn_parts = partial.mappedOwn_parts
           partial.parts = try reader.unlessNull([DeskPart].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_parts, [DeskPart].self) }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
       let value = DeskPart()
       if let read = partial.name.takeValue() { value.name = read }
@@ -2948,7 +2546,6 @@ extension DeskPart {
       return value
     }
 
-    /// The keys of `DeskPart`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -2956,12 +2553,10 @@ extension DeskPart {
       parts
       """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=name\t!parts:106=parts")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2971,21 +2566,18 @@ extension DeskPart {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"part\"")
       writer.member(",\"name\":", value.name)
       writer.member(",\"parts\":", value.parts)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -2996,7 +2588,6 @@ extension DeskPart {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: DeskPart, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "kind") {
         switch tag {
@@ -3030,13 +2621,11 @@ extension DeskPart {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: DeskPart) {
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: DeskPart, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -3046,7 +2635,6 @@ extension DeskPart {
       return kept
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> String? {
@@ -3058,7 +2646,6 @@ extension DeskPart {
       return identity_name
     }
 
-    /// Reads the member that the value at 'kind' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       guard let tag = try reader.tag(at: "kind") else {
         throw reader.missingTag(at: "kind")
@@ -3071,46 +2658,36 @@ extension DeskPart {
     }
   }
 
-  /// How `DeskPart` is mapped under profile 'wire'.
   private enum Mapped_DeskPart_as_wire {
-    /// Reads one `DeskPart`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "k"
-          try reader.skipValue()
-        case 1:  // "NAME"
-          partial.name = try String?.read(&reader)
-        case 2:  // "PARTS"
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        case 2:
           let mappedOwn_parts = partial.mappedOwn_parts
           partial.parts = try reader.unlessNull([DeskPart].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_parts, [DeskPart].self) }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
       let value = DeskPart()
       if let read = partial.name.takeValue() { value.name = read }
@@ -3118,7 +2695,6 @@ extension DeskPart {
       return value
     }
 
-    /// The keys of `DeskPart`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       k
@@ -3126,12 +2702,10 @@ extension DeskPart {
       PARTS
       """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=NAME\t!parts:106=PARTS")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3141,21 +2715,18 @@ extension DeskPart {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"part\"")
       writer.member(",\"NAME\":", value.name)
       writer.member(",\"PARTS\":", value.parts)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -3166,7 +2737,6 @@ extension DeskPart {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: DeskPart, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "k") {
         switch tag {
@@ -3200,13 +2770,11 @@ extension DeskPart {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: DeskPart) {
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: DeskPart, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -3216,7 +2784,6 @@ extension DeskPart {
       return kept
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> String? {
@@ -3228,7 +2795,6 @@ extension DeskPart {
       return identity_name
     }
 
-    /// Reads the member that the value at 'k' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       guard let tag = try reader.tag(at: "k") else {
         throw reader.missingTag(at: "k")
@@ -3250,19 +2816,16 @@ extension DeskPart: Isomer.Profiled {
 }
 
 extension DeskPart: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch self {
     case let value as DeskDial:
       try DeskDial.Mapped_DeskDial.update(value, from: &reader)
-    default:
-      try DeskPart.Mapped_DeskPart.update(self, from: &reader)
+    default: try DeskPart.Mapped_DeskPart.update(self, from: &reader)
     }
   }
 }
 
 extension DeskPart: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> String? {
@@ -3271,7 +2834,6 @@ extension DeskPart: Isomer.IdentityReadable {
 }
 
 extension DeskPart: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: DeskPart) {
     if self === newer { return }
     self.name = newer.name
@@ -3283,14 +2845,11 @@ extension DeskPart: Isomer.Mergeable {
 }
 
 extension DeskPart: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: String { self.name }
 }
 
-/// How `DeskDial` is mapped; its subclasses have mappings of their own.
 extension DeskDial {
   enum Mapped_DeskDial {
-    /// Reads one `DeskDial` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       switch reader.profile {
       case "wire": return try Mapped_DeskDial_as_wire.read(&reader)
@@ -3298,15 +2857,12 @@ extension DeskDial {
       }
     }
 
-    /// The keys of `DeskDial` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_DeskDial_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_DeskDial_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "wire": return Mapped_DeskDial_as_wire.claim(key, below: path, as: profile)
@@ -3314,7 +2870,6 @@ extension DeskDial {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "wire": Mapped_DeskDial_as_wire.write(value, to: &writer)
@@ -3322,7 +2877,6 @@ extension DeskDial {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "wire": Mapped_DeskDial_as_wire.writeMembers(value, to: &writer)
@@ -3330,7 +2884,6 @@ extension DeskDial {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "wire": return Mapped_DeskDial_as_wire.mappedPlaces(value, options)
@@ -3338,7 +2891,6 @@ extension DeskDial {
       }
     }
 
-    /// Takes over what stands in an update, as its profile or its own mapping has it.
     static func update(_ value: DeskDial, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       switch reader.profile {
       case "wire": try Mapped_DeskDial_as_wire.update(value, from: &reader)
@@ -3347,16 +2899,13 @@ extension DeskDial {
     }
   }
 
-  /// How `DeskDial` is mapped without a profile.
   private enum Mapped_DeskDial_plain {
-    /// Reads one `DeskDial`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
@@ -3365,34 +2914,25 @@ extension DeskDial {
       var colour: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "name"
-          partial.name = try String?.read(&reader)
-        case 2:  // "parts"
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        case 2:
           let mappedOwn_parts = partial.mappedOwn_parts
           partial.parts = try reader.unlessNull([DeskPart].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_parts, [DeskPart].self) }
-        case 3:  // "range"
-          partial.range = try Double?.read(&reader)
-        case 4:  // "colour"
-          partial.colour = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 3: partial.range = try Double?.read(&reader)
+        case 4: partial.colour = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
       let value = DeskDial()
       if let read = partial.name.takeValue() { value.name = read }
@@ -3402,7 +2942,6 @@ extension DeskDial {
       return value
     }
 
-    /// The keys of `DeskDial`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -3412,12 +2951,10 @@ extension DeskDial {
       colour
       """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 colour:115\t!name:104=name\t!parts:106=parts\t!range:113=range")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3427,14 +2964,12 @@ extension DeskDial {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"dial\"")
       writer.member(",\"name\":", value.name)
@@ -3443,7 +2978,6 @@ extension DeskDial {
       writer.optional(",\"colour\":", value.colour)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -3456,7 +2990,6 @@ extension DeskDial {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: DeskDial, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "kind") {
         switch tag {
@@ -3496,7 +3029,6 @@ extension DeskDial {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: DeskDial) {
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
@@ -3504,7 +3036,6 @@ extension DeskDial {
       if let read = partial.colour.take() { value.colour = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: DeskDial, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -3517,16 +3048,13 @@ extension DeskDial {
     }
   }
 
-  /// How `DeskDial` is mapped under profile 'wire'.
   private enum Mapped_DeskDial_as_wire {
-    /// Reads one `DeskDial`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
@@ -3534,34 +3062,25 @@ extension DeskDial {
       var range: Double?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "k"
-          try reader.skipValue()
-        case 1:  // "NAME"
-          partial.name = try String?.read(&reader)
-        case 2:  // "PARTS"
+        case 0: try reader.skipValue()
+        case 1: partial.name = try String?.read(&reader)
+        case 2:
           let mappedOwn_parts = partial.mappedOwn_parts
           partial.parts = try reader.unlessNull([DeskPart].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_parts, [DeskPart].self) }
-        case 3:  // "R"
-          partial.range = try Double?.read(&reader)
-        case 4:  // "COLOUR"
-          try reader.skipValue()
-        default:
-          try reader.skipValue()
+        case 3: partial.range = try Double?.read(&reader)
+        case 4: try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
       let value = DeskDial()
       if let read = partial.name.takeValue() { value.name = read }
@@ -3570,7 +3089,6 @@ extension DeskDial {
       return value
     }
 
-    /// The keys of `DeskDial`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       k
@@ -3580,12 +3098,10 @@ extension DeskDial {
       COLOUR
       """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 -\t!name:104=NAME\t!parts:106=PARTS\t!range:113=R")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3595,14 +3111,12 @@ extension DeskDial {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"dial\"")
       writer.member(",\"NAME\":", value.name)
@@ -3611,7 +3125,6 @@ extension DeskDial {
       writer.optional(",\"COLOUR\":", value.colour)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -3624,7 +3137,6 @@ extension DeskDial {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: DeskDial, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "k") {
         switch tag {
@@ -3664,14 +3176,12 @@ extension DeskDial {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: DeskDial) {
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
       if let read = partial.range.takeValue() { value.range = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: DeskDial, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -3684,7 +3194,6 @@ extension DeskDial {
   }
 }
 
-/// What `DeskDial` adds to the members that a class above derives.
 extension DeskDial {
   enum Derived_DeskDial {
     static func merge(_ newer: DeskDial, into own: DeskDial) {

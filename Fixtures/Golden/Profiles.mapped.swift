@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension ProfiledAccount: Isomer.Readable {
-  /// Reads one `ProfiledAccount` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "bird": return try Mapped_ProfiledAccount_as_bird.read(&reader)
@@ -17,15 +16,12 @@ extension ProfiledAccount: Isomer.Readable {
 }
 
 extension ProfiledAccount: Isomer.KeyedReadable {
-  /// The keys of `ProfiledAccount` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledAccount_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledAccount_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "bird": return Mapped_ProfiledAccount_as_bird.claim(key, below: path, as: profile)
@@ -36,7 +32,6 @@ extension ProfiledAccount: Isomer.KeyedReadable {
 }
 
 extension ProfiledAccount: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledAccount_as_bird.write(self, to: &writer)
@@ -47,7 +42,6 @@ extension ProfiledAccount: Isomer.Writable {
 }
 
 extension ProfiledAccount: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledAccount_as_bird.writeMembers(self, to: &writer)
@@ -56,7 +50,6 @@ extension ProfiledAccount: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "bird": return Mapped_ProfiledAccount_as_bird.mappedPlaces(self, options)
@@ -67,9 +60,7 @@ extension ProfiledAccount: Isomer.KeyedWritable {
 }
 
 extension ProfiledAccount {
-  /// How `ProfiledAccount` is mapped without a profile.
   private enum Mapped_ProfiledAccount_plain {
-    /// Reads one `ProfiledAccount`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -83,7 +74,6 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var fullName: String? = nil
       var born: Date? = nil
@@ -96,44 +86,35 @@ extension ProfiledAccount {
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
-          partial.fullName = try String?.read(&reader)
-        case 1:  // "info"
+        case 0: partial.fullName = try String?.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_info
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_info)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "born"
+              case 0:
                 #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 11)
                 partial.born =
               try reader.transformed(.secondsSince1970, Date?.self)
                 #sourceLocation()
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "internal_id"
-          partial.internalID = try Int?.read(&reader)
-        case 3:  // "age"
+        case 2: partial.internalID = try Int?.read(&reader)
+        case 3:
           partial.age = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_age(&$0) })
-        case 4:  // "lat"
-          try reader.remember(0, in: &partial.mappedFields_spot)
-        case 5:  // "lon"
-          try reader.remember(1, in: &partial.mappedFields_spot)
-        case 6:  // "settings"
+        case 4: try reader.remember(0, in: &partial.mappedFields_spot)
+        case 5: try reader.remember(1, in: &partial.mappedFields_spot)
+        case 6:
           #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
@@ -146,7 +127,6 @@ extension ProfiledAccount {
             try reader.keep(in: &partial.extra)
           }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.stamp = try ProfiledStamp?.read(&reader)
@@ -154,7 +134,6 @@ extension ProfiledAccount {
 
     private static let mappedFields_spot = Isomer.FieldNames(["lat", "lon"])
 
-    /// The keys of `ProfiledAccount`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
@@ -166,18 +145,15 @@ extension ProfiledAccount {
       settings
       """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30\t!fullName:11=name\t!internalID:17=internal_id\t!spot:28=lat")
 
-    /// The keys of `ProfiledAccount` below 'info', by index.
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
       """, of: "ProfiledAccount\tProfiles.swift\tborn:15\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -193,7 +169,6 @@ extension ProfiledAccount {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -201,7 +176,6 @@ extension ProfiledAccount {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
      let mappedFields_spot = writer.fields(ProfiledSpotTransformer(), Self.mappedFields_spot, of: value.spot)
@@ -226,7 +200,6 @@ extension ProfiledAccount {
       writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -244,7 +217,6 @@ extension ProfiledAccount {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledAccount_plain.MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 7)
     self.fullName =
@@ -259,9 +231,7 @@ extension ProfiledAccount {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  /// How `ProfiledAccount` is mapped under profile 'bird'.
   private enum Mapped_ProfiledAccount_as_bird {
-    /// Reads one `ProfiledAccount`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -276,7 +246,6 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var fullName: String? = nil
       var born: Date? = nil
@@ -289,38 +258,32 @@ extension ProfiledAccount {
       var settings: ProfiledFollower? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "fullName"
-          partial.fullName = try String?.read(&reader)
-        case 1:  // "born"
-          partial.born = try Date?.read(&reader)
-        case 2:  // "followers"
+        case 0: partial.fullName = try String?.read(&reader)
+        case 1: partial.born = try Date?.read(&reader)
+        case 2:
           try reader.alternative(0, &partial.mappedAlternative_followers, &partial.followers) {
             reader throws(Isomer.ReadingFailure) in
             return try [ProfiledFollower]?.read(&reader)
           }
-        case 3:  // "crowd"
+        case 3:
           try reader.alternative(1, &partial.mappedAlternative_followers, &partial.followers) {
             reader throws(Isomer.ReadingFailure) in
             return try [ProfiledFollower]?.read(&reader)
           }
-        case 4:  // "age"
+        case 4:
           partial.age = try reader.checkedUnlessNil(reader.coerced(Int?.self), by: { try mappedCheck_age(&$0) })
-        case 5:  // "lat"
-          try reader.remember(0, in: &partial.mappedFields_spot)
-        case 6:  // "lon"
-          try reader.remember(1, in: &partial.mappedFields_spot)
-        case 7:  // "settings"
+        case 5: try reader.remember(0, in: &partial.mappedFields_spot)
+        case 6: try reader.remember(1, in: &partial.mappedFields_spot)
+        case 7:
           #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
@@ -329,7 +292,6 @@ extension ProfiledAccount {
           let profile = reader.profile
           try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.stamp = try ProfiledStamp?.read(&reader)
@@ -337,7 +299,6 @@ extension ProfiledAccount {
 
     private static let mappedFields_spot = Isomer.FieldNames(["lat", "lon"])
 
-    /// The keys of `ProfiledAccount`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       fullName
@@ -350,12 +311,10 @@ extension ProfiledAccount {
       settings
       """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 followers:20 followers:20 age:25 spot:28 spot:28 settings:30\t!fullName:11=fullName\t!followers:20=followers\t!spot:28=lat")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -370,14 +329,12 @@ extension ProfiledAccount {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 26)
      let mappedFields_spot = writer.fields(ProfiledSpotTransformer(), Self.mappedFields_spot, of: value.spot)
@@ -394,14 +351,12 @@ extension ProfiledAccount {
       #sourceLocation()
     }
 
-    /// Checks a value of `age`.
     private static func mappedCheck_age(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 23)
            try value.within(0...150)
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -418,7 +373,6 @@ extension ProfiledAccount {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledAccount_as_bird.MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 7)
     self.fullName =
@@ -432,9 +386,7 @@ extension ProfiledAccount {
     self.settings = partial.settings.take()
   }
 
-  /// How `ProfiledAccount` is mapped under profile 'twitter'.
   private enum Mapped_ProfiledAccount_as_twitter {
-    /// Reads one `ProfiledAccount`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -446,7 +398,6 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var fullName: String? = nil
       var born: Date? = nil
@@ -457,67 +408,55 @@ extension ProfiledAccount {
       var settings: ProfiledFollower? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "screen_name"
-          partial.fullName = try String?.read(&reader)
-        case 1:  // "bornOn"
-          partial.born = try reader.transformed(mappedReading_born, Date?.self)
-        case 2:  // "age"
+        case 0: partial.fullName = try String?.read(&reader)
+        case 1: partial.born = try reader.transformed(mappedReading_born, Date?.self)
+        case 2:
           partial.age = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_age(&$0) })
-        case 3:  // "geo"
+        case 3:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_geo
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_geo)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "y"
-                try reader.remember(0, in: &partial.mappedFields_spot)
-              case 1:  // "x"
-                try reader.remember(1, in: &partial.mappedFields_spot)
+              case 0: try reader.remember(0, in: &partial.mappedFields_spot)
+              case 1: try reader.remember(1, in: &partial.mappedFields_spot)
               default:
                 let profile = reader.profile
                 try reader.skipUnknown(.report, below: "geo", &seen) { Self.claim($0, below: $1, as: profile) }
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 4:  // "settings"
+        case 4:
           #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 28)
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
-        case 5:  // "info"
+        case 5:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_info
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_info)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "born"
-                try reader.skipValue()
+              case 0: try reader.skipValue()
               default:
                 let profile = reader.profile
                 try reader.skipUnknown(.report, below: "info", &seen) { Self.claim($0, below: $1, as: profile) }
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
         default:
           let profile = reader.profile
           try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.stamp = try ProfiledStamp?.read(&reader)
@@ -535,7 +474,6 @@ extension ProfiledAccount {
 
     private static let mappedFields_spot = Isomer.FieldNames(["geo.y", "geo.x"])
 
-    /// The keys of `ProfiledAccount`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       screen_name
@@ -546,25 +484,21 @@ extension ProfiledAccount {
       info
       """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30 -\t!fullName:11=screen_name\t!spot:28=geo.y")
 
-    /// The keys of `ProfiledAccount` below 'geo', by index.
     private static let mappedKeys_geo = Isomer.KeySet(
       """
       y
       x
       """, of: "ProfiledAccount\tProfiles.swift\tspot:28 spot:28\t^")
 
-    /// The keys of `ProfiledAccount` below 'info', by index.
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
       """, of: "ProfiledAccount\tProfiles.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -581,7 +515,6 @@ extension ProfiledAccount {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -589,7 +522,6 @@ extension ProfiledAccount {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
       let mappedFields_spot = writer.fields(Self.mappedReading_spot, Self.mappedFields_spot, of: value.spot)
       writer.member(",\"screen_name\":", value.fullName)
@@ -611,14 +543,12 @@ extension ProfiledAccount {
       #sourceLocation()
     }
 
-    /// Checks a value of `age`.
     private static func mappedCheck_age(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 24)
                           try value.within(18...)
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -634,7 +564,6 @@ extension ProfiledAccount {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledAccount_as_twitter.MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 7)
     self.fullName =
@@ -657,13 +586,11 @@ extension ProfiledAccount: Isomer.Profiled {
 }
 
 extension ProfiledAccount: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.age, at: "age", by: { try Self.mappedCheck_age(&$0) })
     return self
   }
 
-  /// Checks a value of `age`.
   private static func mappedCheck_age(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 23)
            try value.within(0...150)
@@ -672,7 +599,6 @@ extension ProfiledAccount: Isomer.Validatable {
 }
 
 extension ProfiledFollower: Isomer.Readable {
-  /// Reads one `ProfiledFollower` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "twitter": return try Mapped_ProfiledFollower_as_twitter.read(&reader)
@@ -682,15 +608,12 @@ extension ProfiledFollower: Isomer.Readable {
 }
 
 extension ProfiledFollower: Isomer.KeyedReadable {
-  /// The keys of `ProfiledFollower` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledFollower_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledFollower_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "twitter": return Mapped_ProfiledFollower_as_twitter.claim(key, below: path)
@@ -700,7 +623,6 @@ extension ProfiledFollower: Isomer.KeyedReadable {
 }
 
 extension ProfiledFollower: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledFollower_as_twitter.write(self, to: &writer)
@@ -710,7 +632,6 @@ extension ProfiledFollower: Isomer.Writable {
 }
 
 extension ProfiledFollower: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledFollower_as_twitter.writeMembers(self, to: &writer)
@@ -718,7 +639,6 @@ extension ProfiledFollower: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "twitter": return Mapped_ProfiledFollower_as_twitter.mappedPlaces(self, options)
@@ -728,9 +648,7 @@ extension ProfiledFollower: Isomer.KeyedWritable {
 }
 
 extension ProfiledFollower {
-  /// How `ProfiledFollower` is mapped without a profile.
   private enum Mapped_ProfiledFollower_plain {
-    /// Reads one `ProfiledFollower`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -740,40 +658,31 @@ extension ProfiledFollower {
       return ProfiledFollower(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var login: String? = nil
       var note: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "login"
-          partial.login = try String.read(&reader)
-        case 1:  // "note"
-          partial.note = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.login = try String.read(&reader)
+        case 1: partial.note = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledFollower`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       login
       note
       """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44\tlogin:43=login")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -783,20 +692,17 @@ extension ProfiledFollower {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"login\":", value.login)
       writer.optional(",\"note\":", value.note)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledFollower, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -806,15 +712,12 @@ extension ProfiledFollower {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledFollower_plain.MappedPartial) {
     self.login = partial.login.moved()
     self.note = partial.note.take()
   }
 
-  /// How `ProfiledFollower` is mapped under profile 'twitter'.
   private enum Mapped_ProfiledFollower_as_twitter {
-    /// Reads one `ProfiledFollower`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -824,58 +727,45 @@ extension ProfiledFollower {
       return ProfiledFollower(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var login: String? = nil
       var note: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "user"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_user
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_user)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "handle"
-                partial.login = try String.read(&reader)
-              case 1:  // "note"
-                partial.note = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.login = try String.read(&reader)
+              case 1: partial.note = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledFollower`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       user
       """, of: "ProfiledFollower\tProfiles.swift\t-\tlogin:43=user.handle")
 
-    /// The keys of `ProfiledFollower` below 'user', by index.
     private static let mappedKeys_user = Isomer.KeySet(
       """
       handle
       note
       """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -886,14 +776,12 @@ extension ProfiledFollower {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"user\":")
@@ -903,7 +791,6 @@ extension ProfiledFollower {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledFollower, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -913,7 +800,6 @@ extension ProfiledFollower {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledFollower_as_twitter.MappedPartial) {
     self.login = partial.login.moved()
     self.note = partial.note.take()
@@ -928,7 +814,6 @@ extension ProfiledFollower: Isomer.Profiled {
 }
 
 extension ProfiledStamp: Isomer.Readable {
-  /// Reads one `ProfiledStamp` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "twitter": return try Mapped_ProfiledStamp_as_twitter.read(&reader)
@@ -938,15 +823,12 @@ extension ProfiledStamp: Isomer.Readable {
 }
 
 extension ProfiledStamp: Isomer.KeyedReadable {
-  /// The keys of `ProfiledStamp` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledStamp_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "twitter": return Mapped_ProfiledStamp_as_twitter.claim(key, below: path)
@@ -956,7 +838,6 @@ extension ProfiledStamp: Isomer.KeyedReadable {
 }
 
 extension ProfiledStamp: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledStamp_as_twitter.write(self, to: &writer)
@@ -966,7 +847,6 @@ extension ProfiledStamp: Isomer.Writable {
 }
 
 extension ProfiledStamp: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "twitter": Mapped_ProfiledStamp_as_twitter.writeMembers(self, to: &writer)
@@ -974,7 +854,6 @@ extension ProfiledStamp: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "twitter": return Mapped_ProfiledStamp_as_twitter.mappedPlaces(self, options)
@@ -984,45 +863,35 @@ extension ProfiledStamp: Isomer.KeyedWritable {
 }
 
 extension ProfiledStamp {
-  /// How `ProfiledStamp` is mapped without a profile.
   private enum Mapped_ProfiledStamp_plain {
-    /// Reads one `ProfiledStamp`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ProfiledStamp(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "author"
-          partial.author = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.author = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledStamp`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       author
       """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t!author:52=author")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1032,86 +901,68 @@ extension ProfiledStamp {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("author")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledStamp_plain.MappedPartial) {
     if let read = partial.author.take() { self.author = read }
   }
 
-  /// How `ProfiledStamp` is mapped under profile 'twitter'.
   private enum Mapped_ProfiledStamp_as_twitter {
-    /// Reads one `ProfiledStamp`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ProfiledStamp(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "by"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_by
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_by)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "who"
-                partial.author = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.author = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledStamp`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       by
       """, of: "ProfiledStamp\tProfiles.swift\t-\t!author:52=by.who")
 
-    /// The keys of `ProfiledStamp` below 'by', by index.
     private static let mappedKeys_by = Isomer.KeySet(
       """
       who
       """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1122,14 +973,12 @@ extension ProfiledStamp {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"by\":")
@@ -1138,13 +987,11 @@ extension ProfiledStamp {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("author\tby.who")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledStamp_as_twitter.MappedPartial) {
     if let read = partial.author.take() { self.author = read }
   }
@@ -1158,44 +1005,37 @@ extension ProfiledStamp: Isomer.Profiled {
 }
 
 extension ProfiledAccountPage: Isomer.Readable {
-  /// Reads one `ProfiledAccountPage`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var stamp: ProfiledStamp? = nil
     var first: ProfiledAccount? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "first"
-        partial.first = try ProfiledAccount?.read(&reader)
+      case 0: partial.first = try ProfiledAccount?.read(&reader)
       default:
         let profile = reader.profile
         try reader.skipUnknown(.error, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.stamp = try ProfiledStamp.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.stamp = partial.stamp.moved()
     self.first = partial.first.take()
@@ -1203,18 +1043,15 @@ extension ProfiledAccountPage: Isomer.Readable {
 }
 
 extension ProfiledAccountPage: Isomer.KeyedReadable {
-  /// The keys of `ProfiledAccountPage`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
     """, of: "ProfiledAccountPage\tProfiles.swift\tfirst:75")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     claim(key, below: path, as: nil)
   }
 
-  /// The same under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1231,7 +1068,6 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
 }
 
 extension ProfiledAccountPage: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1240,13 +1076,11 @@ extension ProfiledAccountPage: Isomer.Writable {
 }
 
 extension ProfiledAccountPage: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.stamp.writeMembers(to: &writer)
     writer.optional(",\"first\":", self.first)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("first")
     places.flatten("stamp", self.stamp.mappedPlaces(options))
@@ -1255,7 +1089,6 @@ extension ProfiledAccountPage: Isomer.KeyedWritable {
 }
 
 extension ProfiledAccountPage: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.validated(self.first, at: "first")
     return self
@@ -1263,7 +1096,6 @@ extension ProfiledAccountPage: Isomer.Validatable {
 }
 
 extension ProfiledLooseAccountPage: Isomer.Readable {
-  /// Reads one `ProfiledLooseAccountPage` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "bird": return try Mapped_ProfiledLooseAccountPage_as_bird.read(&reader)
@@ -1273,15 +1105,12 @@ extension ProfiledLooseAccountPage: Isomer.Readable {
 }
 
 extension ProfiledLooseAccountPage: Isomer.KeyedReadable {
-  /// The keys of `ProfiledLooseAccountPage` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledLooseAccountPage_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledLooseAccountPage_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.claim(key, below: path, as: profile)
@@ -1291,7 +1120,6 @@ extension ProfiledLooseAccountPage: Isomer.KeyedReadable {
 }
 
 extension ProfiledLooseAccountPage: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledLooseAccountPage_as_bird.write(self, to: &writer)
@@ -1301,7 +1129,6 @@ extension ProfiledLooseAccountPage: Isomer.Writable {
 }
 
 extension ProfiledLooseAccountPage: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "bird": Mapped_ProfiledLooseAccountPage_as_bird.writeMembers(self, to: &writer)
@@ -1309,7 +1136,6 @@ extension ProfiledLooseAccountPage: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.mappedPlaces(self, options)
@@ -1319,30 +1145,25 @@ extension ProfiledLooseAccountPage: Isomer.KeyedWritable {
 }
 
 extension ProfiledLooseAccountPage {
-  /// How `ProfiledLooseAccountPage` is mapped without a profile.
   private enum Mapped_ProfiledLooseAccountPage_plain {
-    /// Reads one `ProfiledLooseAccountPage`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
         default:
           let key = reader.currentKey
@@ -1352,21 +1173,17 @@ extension ProfiledLooseAccountPage {
             try reader.keep(in: &partial.extra)
           }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.stamp = try ProfiledStamp.read(&reader)
     }
 
-    /// The keys of `ProfiledLooseAccountPage`, by index.
     static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1381,21 +1198,18 @@ extension ProfiledLooseAccountPage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
       value.stamp.writeMembers(to: &writer)
       let profile = writer.profile
       writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces()
       places.flatten("stamp", value.stamp.mappedPlaces(options))
@@ -1404,36 +1218,30 @@ extension ProfiledLooseAccountPage {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledLooseAccountPage_plain.MappedPartial) {
     self.stamp = partial.stamp.moved()
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  /// How `ProfiledLooseAccountPage` is mapped under profile 'bird'.
   private enum Mapped_ProfiledLooseAccountPage_as_bird {
-    /// Reads one `ProfiledLooseAccountPage`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
         default:
           let key = reader.currentKey
@@ -1443,21 +1251,17 @@ extension ProfiledLooseAccountPage {
             try reader.keep(in: &partial.extra)
           }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.stamp = try ProfiledStamp.read(&reader)
     }
 
-    /// The keys of `ProfiledLooseAccountPage`, by index.
     static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1472,21 +1276,18 @@ extension ProfiledLooseAccountPage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
       value.stamp.writeMembers(to: &writer)
       let profile = writer.profile
       writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces()
       places.flatten("stamp", value.stamp.mappedPlaces(options))
@@ -1495,7 +1296,6 @@ extension ProfiledLooseAccountPage {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledLooseAccountPage_as_bird.MappedPartial) {
     self.stamp = partial.stamp.moved()
     if let read = partial.extra.take() { self.extra = read }
@@ -1510,7 +1310,6 @@ extension ProfiledLooseAccountPage: Isomer.Profiled {
 }
 
 extension ProfiledParcel: Isomer.Readable {
-  /// Reads one `ProfiledParcel` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "incoming": return try Mapped_ProfiledParcel_as_incoming.read(&reader)
@@ -1521,15 +1320,12 @@ extension ProfiledParcel: Isomer.Readable {
 }
 
 extension ProfiledParcel: Isomer.KeyedReadable {
-  /// The keys of `ProfiledParcel` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledParcel_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledParcel_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "incoming": return Mapped_ProfiledParcel_as_incoming.claim(key, below: path)
@@ -1540,7 +1336,6 @@ extension ProfiledParcel: Isomer.KeyedReadable {
 }
 
 extension ProfiledParcel: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "incoming": writer.unwritten("ProfiledParcel")
@@ -1551,7 +1346,6 @@ extension ProfiledParcel: Isomer.Writable {
 }
 
 extension ProfiledParcel: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "incoming": writer.unwritten("ProfiledParcel")
@@ -1560,7 +1354,6 @@ extension ProfiledParcel: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "incoming": return Isomer.WrittenPlaces()
@@ -1571,9 +1364,7 @@ extension ProfiledParcel: Isomer.KeyedWritable {
 }
 
 extension ProfiledParcel {
-  /// How `ProfiledParcel` is mapped without a profile.
   private enum Mapped_ProfiledParcel_plain {
-    /// Reads one `ProfiledParcel`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1583,40 +1374,31 @@ extension ProfiledParcel {
       return ProfiledParcel(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var weight: Int? = nil
       var label: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "weight"
-          partial.weight = try Int.read(&reader)
-        case 1:  // "label"
-          partial.label = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.weight = try Int.read(&reader)
+        case 1: partial.label = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledParcel`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       weight
       label
       """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1626,20 +1408,17 @@ extension ProfiledParcel {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       writer.member(",\"label\":", value.label)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledParcel, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1649,15 +1428,12 @@ extension ProfiledParcel {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledParcel_plain.MappedPartial) {
     self.weight = partial.weight.moved()
     if let read = partial.label.take() { self.label = read }
   }
 
-  /// How `ProfiledParcel` is mapped under profile 'incoming'.
   private enum Mapped_ProfiledParcel_as_incoming {
-    /// Reads one `ProfiledParcel`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1667,40 +1443,31 @@ extension ProfiledParcel {
       return ProfiledParcel(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var weight: Int? = nil
       var label: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "weight"
-          partial.weight = try Int.read(&reader)
-        case 1:  // "label"
-          partial.label = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.weight = try Int.read(&reader)
+        case 1: partial.label = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledParcel`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       weight
       label
       """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1711,22 +1478,18 @@ extension ProfiledParcel {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledParcel_as_incoming.MappedPartial) {
     self.weight = partial.weight.moved()
     if let read = partial.label.take() { self.label = read }
   }
 
-  /// How `ProfiledParcel` is mapped under profile 'outgoing'.
   private enum Mapped_ProfiledParcel_as_outgoing {
-    /// Writes one JSON object.
     static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 94)
@@ -1734,7 +1497,6 @@ extension ProfiledParcel {
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledParcel, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1754,7 +1516,6 @@ extension ProfiledParcel: Isomer.Profiled {
 }
 
 extension ProfiledTicket: Isomer.Readable {
-  /// Reads one `ProfiledTicket` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
     switch reader.profile {
     case "brief": return try Mapped_ProfiledTicket_as_brief.read(&reader)
@@ -1764,15 +1525,12 @@ extension ProfiledTicket: Isomer.Readable {
 }
 
 extension ProfiledTicket: Isomer.KeyedReadable {
-  /// The keys of `ProfiledTicket` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledTicket_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledTicket_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "brief": return Mapped_ProfiledTicket_as_brief.claim(key, below: path)
@@ -1782,7 +1540,6 @@ extension ProfiledTicket: Isomer.KeyedReadable {
 }
 
 extension ProfiledTicket: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": Mapped_ProfiledTicket_as_brief.write(self, to: &writer)
@@ -1792,7 +1549,6 @@ extension ProfiledTicket: Isomer.Writable {
 }
 
 extension ProfiledTicket: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "brief": Mapped_ProfiledTicket_as_brief.writeMembers(self, to: &writer)
@@ -1800,7 +1556,6 @@ extension ProfiledTicket: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "brief": return Mapped_ProfiledTicket_as_brief.mappedPlaces(self, options)
@@ -1810,9 +1565,7 @@ extension ProfiledTicket: Isomer.KeyedWritable {
 }
 
 extension ProfiledTicket {
-  /// How `ProfiledTicket` is mapped without a profile.
   private enum Mapped_ProfiledTicket_plain {
-    /// Reads one `ProfiledTicket`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1823,33 +1576,25 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
       var price: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "seat"
-          partial.seat = try String.read(&reader)
-        case 1:  // "price"
-          partial.price = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.seat = try String.read(&reader)
+        case 1: partial.price = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
       let mappedArgument_price = partial.price.moved()
@@ -1857,14 +1602,12 @@ extension ProfiledTicket {
       return value
     }
 
-    /// The keys of `ProfiledTicket`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       seat
       price
       """, of: "ProfiledTicket\tProfiles.swift\tseat:107 price:109\tseat:107=seat\tprice:109=price")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1874,20 +1617,17 @@ extension ProfiledTicket {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
       writer.member(",\"price\":", value.price)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledTicket, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1897,16 +1637,13 @@ extension ProfiledTicket {
     }
   }
 
-  /// How `ProfiledTicket` is mapped under profile 'brief'.
   private enum Mapped_ProfiledTicket_as_brief {
-    /// Reads one `ProfiledTicket`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
                        try reader.preparing(then: mappedRead, by: ProfiledTicket.unwrap)
       #sourceLocation()
     }
 
-    /// Reads what the hook has prepared.
     private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1916,32 +1653,24 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "seat"
-          partial.seat = try String.read(&reader)
-        case 1:  // "summary"
-          try reader.skipValue()
-        default:
-          try reader.skipValue()
+        case 0: partial.seat = try String.read(&reader)
+        case 1: try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
@@ -1950,14 +1679,12 @@ extension ProfiledTicket {
       return value
     }
 
-    /// The keys of `ProfiledTicket`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       seat
       summary
       """, of: "ProfiledTicket\tProfiles.swift\tseat:107 -\tseat:107=seat")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1967,20 +1694,17 @@ extension ProfiledTicket {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
       writer.member(",\"summary\":", value.summary)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledTicket, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1999,7 +1723,6 @@ extension ProfiledTicket: Isomer.Profiled {
 }
 
 extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `ProfiledBox` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "short": return try Mapped_ProfiledBox_as_short.read(&reader)
@@ -2007,9 +1730,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
     }
   }
 
-  /// How `ProfiledBox` is mapped without a profile.
   private enum Mapped_ProfiledBox_plain {
-    /// Reads one `ProfiledBox`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2019,36 +1740,27 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
       return ProfiledBox(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "content"
-          partial.content = try Content.read(&reader)
-        case 1:  // "note"
-          partial.note = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.content = try Content.read(&reader)
+        case 1: partial.note = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledBox`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2059,15 +1771,12 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledBox_plain.MappedPartial) {
     self.content = partial.content.moved()
     self.note = partial.note.take()
   }
 
-  /// How `ProfiledBox` is mapped under profile 'short'.
   private enum Mapped_ProfiledBox_as_short {
-    /// Reads one `ProfiledBox`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2077,36 +1786,28 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
       return ProfiledBox(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "CONTENT"
-          partial.content = try Content.read(&reader)
-        case 1:  // "n"
+        case 0: partial.content = try Content.read(&reader)
+        case 1:
           partial.note = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_note(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ProfiledBox`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox_as_short.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2116,13 +1817,11 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
       return own
     }
 
-    /// Checks a value of `note`.
     private static func mappedCheck_note(_ value: inout Isomer.Checked<String>) throws {
       try value.matches(MappedPatterns_ProfiledBox_as_short.mappedPattern_note_0)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ProfiledBox_as_short.MappedPartial) {
     self.content = partial.content.moved()
     self.note = partial.note.take()
@@ -2130,15 +1829,12 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
 }
 
 extension ProfiledBox: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `ProfiledBox` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledBox_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ProfiledBox_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "short": return Mapped_ProfiledBox_as_short.claim(key, below: path)
@@ -2148,7 +1844,6 @@ extension ProfiledBox: Isomer.KeyedReadable where Content: Isomer.Readable {
 }
 
 private enum MappedKeys_ProfiledBox {
-  /// The keys of `ProfiledBox`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -2157,7 +1852,6 @@ private enum MappedKeys_ProfiledBox {
 }
 
 private enum MappedKeys_ProfiledBox_as_short {
-  /// The keys of `ProfiledBox`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     CONTENT
@@ -2173,7 +1867,6 @@ private enum MappedPatterns_ProfiledBox_as_short {
 }
 
 extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "short": MappedWriting_ProfiledBox_as_short.write(self, to: &writer)
@@ -2181,22 +1874,18 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  /// How `ProfiledBox` is mapped without a profile.
   private enum MappedWriting_ProfiledBox_plain {
-    /// Writes one JSON object.
     static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
       writer.optional(",\"note\":", value.note)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2206,22 +1895,18 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  /// How `ProfiledBox` is mapped under profile 'short'.
   private enum MappedWriting_ProfiledBox_as_short {
-    /// Writes one JSON object.
     static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)
       writer.optional(",\"n\":", value.note)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2233,7 +1918,6 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension ProfiledBox: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "short": MappedWriting_ProfiledBox_as_short.writeMembers(self, to: &writer)
@@ -2241,7 +1925,6 @@ extension ProfiledBox: Isomer.KeyedWritable where Content: Isomer.Writable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "short": return MappedWriting_ProfiledBox_as_short.mappedPlaces(self, options)

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Roster: Isomer.Readable {
-  /// Reads one `Roster`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,7 +16,6 @@ extension Roster: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var cities: [String?]? = nil
@@ -28,16 +26,14 @@ extension Roster: Isomer.Readable {
     var grid: [Double]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "users"
+      case 0:
         let value = reader.position
         partial.names = try reader.projected(Self.mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
@@ -58,12 +54,12 @@ extension Roster: Isomer.Readable {
           reader throws(Isomer.ReadingFailure) in
           try [Value?]?.read(&reader)
         }
-      case 1:  // "groups"
+      case 1:
         partial.tags = try reader.projected(Self.mappedPath_tags) {
           reader throws(Isomer.ReadingFailure) in
           try [String]?.read(&reader)
         }
-      case 2:  // "pages"
+      case 2:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
@@ -71,19 +67,16 @@ extension Roster: Isomer.Readable {
             switch index {
             case 1:
               if try !reader.readNull() {
-                let keys = mappedKeys_pages_1
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_pages_1)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "rows"
+                  case 0:
                     partial.cells = try reader.projected(Self.mappedPath_cells) {
                       reader throws(Isomer.ReadingFailure) in
                       try [String?]?.read(&reader)
                     }
-                  default:
-                    try reader.skipValue()
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -92,21 +85,17 @@ extension Roster: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
-      case 3:  // "grid"
+      case 3:
         partial.grid = try reader.projected(Self.mappedPath_grid) {
           reader throws(Isomer.ReadingFailure) in
           try [Double]?.read(&reader)
         }
-      case 4:  // "ids"
-        try reader.skipValue()
-      default:
-        try reader.skipValue()
+      case 4: try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.names = partial.names.moved()
     self.cities = partial.cities.moved()
@@ -137,7 +126,6 @@ extension Roster: Isomer.Readable {
 }
 
 extension Roster: Isomer.KeyedReadable {
-  /// The keys of `Roster`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
@@ -147,13 +135,11 @@ extension Roster: Isomer.KeyedReadable {
     ids
     """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups")
 
-  /// The keys of `Roster` below 'pages[1]', by index.
   private static let mappedKeys_pages_1 = Isomer.KeySet(
     """
     rows
     """, of: "Roster\tProjections.swift\tcells:18\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -166,7 +152,6 @@ extension Roster: Isomer.KeyedReadable {
 }
 
 extension Roster: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -175,26 +160,22 @@ extension Roster: Isomer.Writable {
 }
 
 extension Roster: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"ids\":", self.ids)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces("ids")
   }
 }
 
 extension LooseRoster: Isomer.Readable {
-  /// Reads one `LooseRoster`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var ages: [Int]? = nil
@@ -203,16 +184,14 @@ extension LooseRoster: Isomer.Readable {
     var levels: [Int?]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "users"
+      case 0:
         let value = reader.position
         partial.names = try reader.projected(Self.mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
@@ -233,19 +212,16 @@ extension LooseRoster: Isomer.Readable {
           reader throws(Isomer.ReadingFailure) in
           try reader.lossy([Int?]?.self)
         }
-      case 1:  // "owner"
+      case 1:
         partial.pets = try reader.projected(Self.mappedPath_pets) {
           reader throws(Isomer.ReadingFailure) in
           try reader.elements([String]?.self, [.compact, .wrap])
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.names = partial.names.take()
     self.ages = partial.ages.take()
@@ -266,7 +242,6 @@ extension LooseRoster: Isomer.Readable {
 }
 
 extension LooseRoster: Isomer.KeyedReadable {
-  /// The keys of `LooseRoster`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
@@ -275,7 +250,6 @@ extension LooseRoster: Isomer.KeyedReadable {
 }
 
 extension LooseRoster: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -284,18 +258,15 @@ extension LooseRoster: Isomer.Writable {
 }
 
 extension LooseRoster: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
 extension RosterWords: Isomer.Readable {
-  /// Reads one `RosterWords`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -307,7 +278,6 @@ extension RosterWords: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var mappedAlternative_names = Isomer.Alternative()
@@ -319,16 +289,14 @@ extension RosterWords: Isomer.Readable {
     var count: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "users"
+      case 0:
         let value = reader.position
         try reader.alternative(0, &partial.mappedAlternative_names, &partial.names) {
           reader throws(Isomer.ReadingFailure) in
@@ -370,7 +338,7 @@ extension RosterWords: Isomer.Readable {
           reader throws(Isomer.ReadingFailure) in
           try [Int]?.read(&reader)
         }
-      case 1:  // "people"
+      case 1:
         try reader.alternative(1, &partial.mappedAlternative_names, &partial.names) {
           reader throws(Isomer.ReadingFailure) in
           return try reader.projected(Self.mappedPath1_names) {
@@ -378,21 +346,17 @@ extension RosterWords: Isomer.Readable {
             try [String]?.read(&reader)
           }
         }
-      case 2:  // "names"
+      case 2:
         try reader.alternative(2, &partial.mappedAlternative_names, &partial.names) {
           reader throws(Isomer.ReadingFailure) in
           return try [String]?.read(&reader)
         }
-      case 3:  // "count"
-        partial.count = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 3: partial.count = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     #sourceLocation(file: "Fixtures/Models/Projections.swift", line: 41)
                                          self.names = partial.names.take() ?? []
@@ -426,7 +390,6 @@ extension RosterWords: Isomer.Readable {
 }
 
 extension RosterWords: Isomer.KeyedReadable {
-  /// The keys of `RosterWords`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
@@ -437,7 +400,6 @@ extension RosterWords: Isomer.KeyedReadable {
 }
 
 extension RosterWords: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -446,19 +408,16 @@ extension RosterWords: Isomer.Writable {
 }
 
 extension RosterWords: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces("count")
   }
 }
 
 extension StrictRoster: Isomer.Readable {
-  /// Reads one `StrictRoster`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -471,7 +430,6 @@ extension StrictRoster: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var cities: [String?]? = nil
@@ -480,24 +438,21 @@ extension StrictRoster: Isomer.Readable {
     var kinds: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
           var seen = Isomer.SeenKeys()
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
-            case 0:  // "users"
+            case 0:
               let value = reader.position
               partial.names = try reader.projected(Self.mappedPath_names) {
                 reader throws(Isomer.ReadingFailure) in
@@ -527,34 +482,27 @@ extension StrictRoster: Isomer.Readable {
                   case 0:
                     if try !reader.readNull() {
                       var seen = Isomer.SeenKeys()
-                      let keys = mappedKeys_data_users_0
-                      var key = try reader.firstKey(of: keys)
-                      while let index = key {
+                      var keys = Isomer.MemberKeys(mappedKeys_data_users_0)
+                      while let index = try keys.next(&reader) {
                         if !seen.insert(index) { throw reader.duplicateKey() }
                         switch index {
-                        case 0:  // "role"
-                          partial.role = try String?.read(&reader)
-                        case 1:  // "name"
-                          try reader.skipValue()
-                        case 2:  // "address"
+                        case 0: partial.role = try String?.read(&reader)
+                        case 1: try reader.skipValue()
+                        case 2:
                           if try reader.peekKind() == .object {
                             var seen = Isomer.SeenKeys()
-                            let keys = mappedKeys_data_users_0_address
-                            var key = try reader.firstKey(of: keys)
-                            while let index = key {
+                            var keys = Isomer.MemberKeys(mappedKeys_data_users_0_address)
+                            while let index = try keys.next(&reader) {
                               if !seen.insert(index) { throw reader.duplicateKey() }
                               switch index {
-                              case 0:  // "city"
-                                try reader.skipValue()
-                              default:
-                                throw reader.unknownKey()
+                              case 0: try reader.skipValue()
+                              default: throw reader.unknownKey()
                               }
-                              key = try reader.nextKey(of: keys, after: index)
                             }
                           } else {
                             try reader.skipValue()
                           }
-                        case 3:  // "phones"
+                        case 3:
                           if try reader.peekKind() == .array {
                             var index = 0
                             var hasElement = try reader.beginArray()
@@ -563,19 +511,14 @@ extension StrictRoster: Isomer.Readable {
                               case 0:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  let keys = mappedKeys_data_users_0_phones_0
-                                  var key = try reader.firstKey(of: keys)
-                                  while let index = key {
+                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_0_phones_0)
+                                  while let index = try keys.next(&reader) {
                                     if !seen.insert(index) { throw reader.duplicateKey() }
                                     switch index {
-                                    case 0:  // "kind"
-                                      try reader.skipValue()
-                                    case 1:  // "number"
-                                      try reader.skipValue()
-                                    default:
-                                      throw reader.unknownKey()
+                                    case 0: try reader.skipValue()
+                                    case 1: try reader.skipValue()
+                                    default: throw reader.unknownKey()
                                     }
-                                    key = try reader.nextKey(of: keys, after: index)
                                   }
                                 } else {
                                   try reader.skipValue()
@@ -583,17 +526,13 @@ extension StrictRoster: Isomer.Readable {
                               default:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  let keys = mappedKeys_data_users_0_phones_every
-                                  var key = try reader.firstKey(of: keys)
-                                  while let index = key {
+                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_0_phones_every)
+                                  while let index = try keys.next(&reader) {
                                     if !seen.insert(index) { throw reader.duplicateKey() }
                                     switch index {
-                                    case 0:  // "number"
-                                      try reader.skipValue()
-                                    default:
-                                      throw reader.unknownKey()
+                                    case 0: try reader.skipValue()
+                                    default: throw reader.unknownKey()
                                     }
-                                    key = try reader.nextKey(of: keys, after: index)
                                   }
                                 } else {
                                   try reader.skipValue()
@@ -605,41 +544,33 @@ extension StrictRoster: Isomer.Readable {
                           } else {
                             try reader.skipValue()
                           }
-                        default:
-                          throw reader.unknownKey()
+                        default: throw reader.unknownKey()
                         }
-                        key = try reader.nextKey(of: keys, after: index)
                       }
                     }
                   default:
                     if try reader.peekKind() == .object {
                       var seen = Isomer.SeenKeys()
-                      let keys = mappedKeys_data_users_every
-                      var key = try reader.firstKey(of: keys)
-                      while let index = key {
+                      var keys = Isomer.MemberKeys(mappedKeys_data_users_every)
+                      while let index = try keys.next(&reader) {
                         if !seen.insert(index) { throw reader.duplicateKey() }
                         switch index {
-                        case 0:  // "name"
-                          try reader.skipValue()
-                        case 1:  // "address"
+                        case 0: try reader.skipValue()
+                        case 1:
                           if try reader.peekKind() == .object {
                             var seen = Isomer.SeenKeys()
-                            let keys = mappedKeys_data_users_every_address
-                            var key = try reader.firstKey(of: keys)
-                            while let index = key {
+                            var keys = Isomer.MemberKeys(mappedKeys_data_users_every_address)
+                            while let index = try keys.next(&reader) {
                               if !seen.insert(index) { throw reader.duplicateKey() }
                               switch index {
-                              case 0:  // "city"
-                                try reader.skipValue()
-                              default:
-                                throw reader.unknownKey()
+                              case 0: try reader.skipValue()
+                              default: throw reader.unknownKey()
                               }
-                              key = try reader.nextKey(of: keys, after: index)
                             }
                           } else {
                             try reader.skipValue()
                           }
-                        case 2:  // "phones"
+                        case 2:
                           if try reader.peekKind() == .array {
                             var index = 0
                             var hasElement = try reader.beginArray()
@@ -648,19 +579,14 @@ extension StrictRoster: Isomer.Readable {
                               case 0:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  let keys = mappedKeys_data_users_every_phones_0
-                                  var key = try reader.firstKey(of: keys)
-                                  while let index = key {
+                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_every_phones_0)
+                                  while let index = try keys.next(&reader) {
                                     if !seen.insert(index) { throw reader.duplicateKey() }
                                     switch index {
-                                    case 0:  // "kind"
-                                      try reader.skipValue()
-                                    case 1:  // "number"
-                                      try reader.skipValue()
-                                    default:
-                                      throw reader.unknownKey()
+                                    case 0: try reader.skipValue()
+                                    case 1: try reader.skipValue()
+                                    default: throw reader.unknownKey()
                                     }
-                                    key = try reader.nextKey(of: keys, after: index)
                                   }
                                 } else {
                                   try reader.skipValue()
@@ -668,17 +594,13 @@ extension StrictRoster: Isomer.Readable {
                               default:
                                 if try reader.peekKind() == .object {
                                   var seen = Isomer.SeenKeys()
-                                  let keys = mappedKeys_data_users_every_phones_every
-                                  var key = try reader.firstKey(of: keys)
-                                  while let index = key {
+                                  var keys = Isomer.MemberKeys(mappedKeys_data_users_every_phones_every)
+                                  while let index = try keys.next(&reader) {
                                     if !seen.insert(index) { throw reader.duplicateKey() }
                                     switch index {
-                                    case 0:  // "number"
-                                      try reader.skipValue()
-                                    default:
-                                      throw reader.unknownKey()
+                                    case 0: try reader.skipValue()
+                                    default: throw reader.unknownKey()
                                     }
-                                    key = try reader.nextKey(of: keys, after: index)
                                   }
                                 } else {
                                   try reader.skipValue()
@@ -690,10 +612,8 @@ extension StrictRoster: Isomer.Readable {
                           } else {
                             try reader.skipValue()
                           }
-                        default:
-                          throw reader.unknownKey()
+                        default: throw reader.unknownKey()
                         }
-                        key = try reader.nextKey(of: keys, after: index)
                       }
                     } else {
                       try reader.skipValue()
@@ -703,20 +623,15 @@ extension StrictRoster: Isomer.Readable {
                   hasElement = try reader.nextElement()
                 }
               }
-            default:
-              throw reader.unknownKey()
+            default: throw reader.unknownKey()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.names = partial.names.moved()
     self.cities = partial.cities.moved()
@@ -735,19 +650,16 @@ extension StrictRoster: Isomer.Readable {
 }
 
 extension StrictRoster: Isomer.KeyedReadable {
-  /// The keys of `StrictRoster`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users")
 
-  /// The keys of `StrictRoster` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     users
     """, of: "StrictRoster\tProjections.swift\tnames:60,cities:62,phones:66,kinds:68")
 
-  /// The keys of `StrictRoster` below 'data.users[0]', by index.
   private static let mappedKeys_data_users_0 = Isomer.KeySet(
     """
     role
@@ -756,26 +668,22 @@ extension StrictRoster: Isomer.KeyedReadable {
     phones
     """, of: "StrictRoster\tProjections.swift\trole:64 - - -")
 
-  /// The keys of `StrictRoster` below 'data.users[0].address', by index.
   private static let mappedKeys_data_users_0_address = Isomer.KeySet(
     """
     city
     """, of: "StrictRoster\tProjections.swift\t-")
 
-  /// The keys of `StrictRoster` below 'data.users[0].phones[0]', by index.
   private static let mappedKeys_data_users_0_phones_0 = Isomer.KeySet(
     """
     kind
     number
     """, of: "StrictRoster\tProjections.swift\t- -")
 
-  /// The keys of `StrictRoster` below 'data.users[0].phones[]', by index.
   private static let mappedKeys_data_users_0_phones_every = Isomer.KeySet(
     """
     number
     """, of: "StrictRoster\tProjections.swift\t-")
 
-  /// The keys of `StrictRoster` below 'data.users[]', by index.
   private static let mappedKeys_data_users_every = Isomer.KeySet(
     """
     name
@@ -783,26 +691,22 @@ extension StrictRoster: Isomer.KeyedReadable {
     phones
     """, of: "StrictRoster\tProjections.swift\t- - -")
 
-  /// The keys of `StrictRoster` below 'data.users[].address', by index.
   private static let mappedKeys_data_users_every_address = Isomer.KeySet(
     """
     city
     """, of: "StrictRoster\tProjections.swift\t-")
 
-  /// The keys of `StrictRoster` below 'data.users[].phones[0]', by index.
   private static let mappedKeys_data_users_every_phones_0 = Isomer.KeySet(
     """
     kind
     number
     """, of: "StrictRoster\tProjections.swift\t- -")
 
-  /// The keys of `StrictRoster` below 'data.users[].phones[]', by index.
   private static let mappedKeys_data_users_every_phones_every = Isomer.KeySet(
     """
     number
     """, of: "StrictRoster\tProjections.swift\t-")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -823,7 +727,6 @@ extension StrictRoster: Isomer.KeyedReadable {
 }
 
 extension StrictRoster: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -832,18 +735,15 @@ extension StrictRoster: Isomer.Writable {
 }
 
 extension StrictRoster: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
 extension ReportingRoster: Isomer.Readable {
-  /// Reads one `ReportingRoster`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -853,21 +753,18 @@ extension ReportingRoster: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "users"
+      case 0:
         let value = reader.position
         partial.names = try reader.projected(Self.mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
@@ -878,16 +775,12 @@ extension ReportingRoster: Isomer.Readable {
           var hasElement = try reader.beginArray()
           while hasElement {
             if try reader.peekKind() == .object {
-              let keys = mappedKeys_users_every
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_users_every)
+              while let index = try keys.next(&reader) {
                 switch index {
-                case 0:  // "name"
-                  try reader.skipValue()
-                default:
-                  try reader.reportUnknownKey()
+                case 0: try reader.skipValue()
+                default: try reader.reportUnknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             } else {
               try reader.skipValue()
@@ -897,14 +790,11 @@ extension ReportingRoster: Isomer.Readable {
         } else {
           try reader.skipValue()
         }
-      default:
-        try reader.reportUnknownKey()
+      default: try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.names = partial.names.moved()
   }
@@ -913,19 +803,16 @@ extension ReportingRoster: Isomer.Readable {
 }
 
 extension ReportingRoster: Isomer.KeyedReadable {
-  /// The keys of `ReportingRoster`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
     """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users")
 
-  /// The keys of `ReportingRoster` below 'users[]', by index.
   private static let mappedKeys_users_every = Isomer.KeySet(
     """
     name
     """, of: "ReportingRoster\tProjections.swift\t-")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -938,7 +825,6 @@ extension ReportingRoster: Isomer.KeyedReadable {
 }
 
 extension ReportingRoster: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -947,18 +833,15 @@ extension ReportingRoster: Isomer.Writable {
 }
 
 extension ReportingRoster: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
 extension RosterBox: Isomer.Readable {
-  /// Reads one `RosterBox`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -968,36 +851,29 @@ extension RosterBox: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var inner: Inner? = nil
     var size: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "size"
-        partial.size = try Int.read(&reader)
-      default:
-        try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+      case 0: partial.size = try Int.read(&reader)
+      default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.inner = try Inner.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.inner = partial.inner.moved()
     self.size = partial.size.moved()
@@ -1005,13 +881,11 @@ extension RosterBox: Isomer.Readable {
 }
 
 extension RosterBox: Isomer.KeyedReadable {
-  /// The keys of `RosterBox`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     size
     """, of: "RosterBox\tProjections.swift\tsize:82\tsize:82=size")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1028,7 +902,6 @@ extension RosterBox: Isomer.KeyedReadable {
 }
 
 extension RosterBox: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1037,13 +910,11 @@ extension RosterBox: Isomer.Writable {
 }
 
 extension RosterBox: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.inner.writeMembers(to: &writer)
     writer.member(",\"size\":", self.size)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("size")
     places.flatten("inner", self.inner.mappedPlaces(options))
@@ -1052,7 +923,6 @@ extension RosterBox: Isomer.KeyedWritable {
 }
 
 extension RosterBox.Inner: Isomer.Readable {
-  /// Reads one `RosterBox.Inner`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1062,33 +932,27 @@ extension RosterBox.Inner: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "users"
+      case 0:
         partial.names = try reader.projected(Self.mappedPath_names) {
           reader throws(Isomer.ReadingFailure) in
           try [String].read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.names = partial.names.moved()
   }
@@ -1097,7 +961,6 @@ extension RosterBox.Inner: Isomer.Readable {
 }
 
 extension RosterBox.Inner: Isomer.KeyedReadable {
-  /// The keys of `RosterBox.Inner`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
@@ -1105,7 +968,6 @@ extension RosterBox.Inner: Isomer.KeyedReadable {
 }
 
 extension RosterBox.Inner: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1114,18 +976,15 @@ extension RosterBox.Inner: Isomer.Writable {
 }
 
 extension RosterBox.Inner: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
 extension Plucked: Isomer.Readable where Item: Isomer.Readable {
-  /// Reads one `Plucked`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1135,45 +994,37 @@ extension Plucked: Isomer.Readable where Item: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "list"
+      case 0:
         partial.items = try reader.projected(Isomer.ProjectionPath([.every, .key("item")])) {
           reader throws(Isomer.ReadingFailure) in
           try [Item].read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.items = partial.items.moved()
   }
 }
 
 extension Plucked: Isomer.KeyedReadable where Item: Isomer.Readable {
-  /// The keys of `Plucked`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Plucked.mappedKeys }
 }
 
 private enum MappedKeys_Plucked {
-  /// The keys of `Plucked`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     list
@@ -1181,7 +1032,6 @@ private enum MappedKeys_Plucked {
 }
 
 extension Plucked: Isomer.Writable where Item: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1190,18 +1040,15 @@ extension Plucked: Isomer.Writable where Item: Isomer.Writable {
 }
 
 extension Plucked: Isomer.KeyedWritable where Item: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
 extension StrictSharing: Isomer.Readable {
-  /// Reads one `StrictSharing`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1214,7 +1061,6 @@ extension StrictSharing: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var users: [Value]? = nil
     var names: [String]? = nil
@@ -1225,18 +1071,16 @@ extension StrictSharing: Isomer.Readable {
     var y: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "users"
+      case 0:
         let value = reader.position
         partial.users = try reader.projected(Self.mappedPath_users) {
           reader throws(Isomer.ReadingFailure) in
@@ -1257,24 +1101,20 @@ extension StrictSharing: Isomer.Readable {
         } else {
           try reader.skipValue()
         }
-      case 1:  // "owner"
+      case 1:
         let value = reader.position
         partial.owner = try Shared.Owner.read(&reader)
         try reader.revisit(value)
         if try !reader.readNull() {
-          let keys = mappedKeys_owner
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_owner)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
-              partial.login = try String.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.login = try String.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "pair"
+      case 2:
         if try !reader.readNull() {
           var index = 0
           var hasElement = try reader.beginArray()
@@ -1285,32 +1125,24 @@ extension StrictSharing: Isomer.Readable {
               partial.first = try Value?.read(&reader)
               try reader.revisit(value)
               if try !reader.readNull() {
-                let keys = mappedKeys_pair_0
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_pair_0)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "x"
-                    partial.x = try Int?.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.x = try Int?.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             case 1:
               if try !reader.readNull() {
                 var seen = Isomer.SeenKeys()
-                let keys = mappedKeys_pair_1
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_pair_1)
+                while let index = try keys.next(&reader) {
                   if !seen.insert(index) { throw reader.duplicateKey() }
                   switch index {
-                  case 0:  // "y"
-                    partial.y = try Int?.read(&reader)
-                  default:
-                    throw reader.unknownKey()
+                  case 0: partial.y = try Int?.read(&reader)
+                  default: throw reader.unknownKey()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default: try reader.skipValue()
@@ -1319,14 +1151,11 @@ extension StrictSharing: Isomer.Readable {
             hasElement = try reader.nextElement()
           }
         }
-      default:
-        throw reader.unknownKey()
+      default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.users = partial.users.moved()
     self.names = partial.names.moved()
@@ -1343,7 +1172,6 @@ extension StrictSharing: Isomer.Readable {
 }
 
 extension StrictSharing: Isomer.KeyedReadable {
-  /// The keys of `StrictSharing`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     users
@@ -1351,25 +1179,21 @@ extension StrictSharing: Isomer.KeyedReadable {
     pair
     """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login")
 
-  /// The keys of `StrictSharing` below 'owner', by index.
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login
     """, of: "StrictSharing\tProjections.swift\tlogin:107")
 
-  /// The keys of `StrictSharing` below 'pair[0]', by index.
   private static let mappedKeys_pair_0 = Isomer.KeySet(
     """
     x
     """, of: "StrictSharing\tProjections.swift\tx:111")
 
-  /// The keys of `StrictSharing` below 'pair[1]', by index.
   private static let mappedKeys_pair_1 = Isomer.KeySet(
     """
     y
     """, of: "StrictSharing\tProjections.swift\ty:113")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1384,7 +1208,6 @@ extension StrictSharing: Isomer.KeyedReadable {
 }
 
 extension StrictSharing: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1393,12 +1216,10 @@ extension StrictSharing: Isomer.Writable {
 }
 
 extension StrictSharing: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces("owner")
   }

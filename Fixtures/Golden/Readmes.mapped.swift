@@ -6,19 +6,16 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension GHIssueState: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
     case "closed": return .closed
-    default:
-      throw reader.unknownCase("one of \"open\", \"closed\"")
+    default: throw reader.unknownCase("one of \"open\", \"closed\"")
     }
   }
 }
 
 extension GHIssueState: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
@@ -28,19 +25,16 @@ extension GHIssueState: Isomer.Writable {
 }
 
 extension GHIssueState: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension GHUser: Isomer.Readable {
-  /// Reads one `GHUser`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -50,37 +44,29 @@ extension GHUser: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "login"
-        partial.login = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.login = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.moved()
   }
 }
 
 extension GHUser: Isomer.KeyedReadable {
-  /// The keys of `GHUser`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     login
@@ -88,7 +74,6 @@ extension GHUser: Isomer.KeyedReadable {
 }
 
 extension GHUser: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -97,14 +82,12 @@ extension GHUser: Isomer.Writable {
 }
 
 extension GHUser: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
   }
 }
 
 extension GHIssue: Isomer.Readable {
-  /// Reads one `GHIssue`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -119,7 +102,6 @@ extension GHIssue: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var url: URL? = nil
     var htmlURL: URL? = nil
@@ -132,53 +114,36 @@ extension GHIssue: Isomer.Readable {
     var body: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "url"
-        partial.url = try URL.read(&reader)
-      case 1:  // "html_url"
-        partial.htmlURL = try URL.read(&reader)
-      case 2:  // "number"
-        partial.number = try Int.read(&reader)
-      case 3:  // "state"
-        partial.state = try GHIssueState.read(&reader)
-      case 4:  // "user"
+      case 0: partial.url = try URL.read(&reader)
+      case 1: partial.htmlURL = try URL.read(&reader)
+      case 2: partial.number = try Int.read(&reader)
+      case 3: partial.state = try GHIssueState.read(&reader)
+      case 4:
         if try !reader.readNull() {
-          let keys = mappedKeys_user
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_user)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
-              partial.reporterLogin = try String.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.reporterLogin = try String.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 5:  // "assignee"
-        partial.assignee = try GHUser?.read(&reader)
-      case 6:  // "updated_at"
-        partial.updatedAt = try Date.read(&reader)
-      case 7:  // "title"
-        partial.title = try String?.read(&reader)
-      case 8:  // "body"
-        partial.body = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 5: partial.assignee = try GHUser?.read(&reader)
+      case 6: partial.updatedAt = try Date.read(&reader)
+      case 7: partial.title = try String?.read(&reader)
+      case 8: partial.body = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_url = partial.url.moved()
     let mappedArgument_htmlURL = partial.htmlURL.moved()
@@ -195,7 +160,6 @@ extension GHIssue: Isomer.Readable {
 }
 
 extension GHIssue: Isomer.KeyedReadable {
-  /// The keys of `GHIssue`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     url
@@ -209,13 +173,11 @@ extension GHIssue: Isomer.KeyedReadable {
     body
     """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at")
 
-  /// The keys of `GHIssue` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     """, of: "GHIssue\tReadmes.swift\treporterLogin:22")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -228,7 +190,6 @@ extension GHIssue: Isomer.KeyedReadable {
 }
 
 extension GHIssue: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -237,7 +198,6 @@ extension GHIssue: Isomer.Writable {
 }
 
 extension GHIssue: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
     writer.member(",\"html_url\":", self.htmlURL)
@@ -254,7 +214,6 @@ extension GHIssue: Isomer.KeyedWritable {
     writer.optional(",\"body\":", self.body)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -272,7 +231,6 @@ extension GHIssue: Isomer.KeyedWritable {
 }
 
 extension GHIssue: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.url == right.url else { return false }
     guard left.htmlURL == right.htmlURL else { return false }
@@ -288,7 +246,6 @@ extension GHIssue: Equatable {
 }
 
 extension GHIssue: Hashable {
-  /// Hashes every property that counts.
   func hash(into hasher: inout Hasher) {
     hasher.combine(self.url)
     hasher.combine(self.htmlURL)
@@ -303,7 +260,6 @@ extension GHIssue: Hashable {
 }
 
 extension XYUser: Isomer.Readable {
-  /// Reads one `XYUser`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -317,33 +273,25 @@ extension XYUser: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var createdAt: Date? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "created_at"
-        partial.createdAt = try Date.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.createdAt = try Date.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.createdAt = partial.createdAt.moved()
@@ -351,7 +299,6 @@ extension XYUser: Isomer.Readable {
 }
 
 extension XYUser: Isomer.KeyedReadable {
-  /// The keys of `XYUser`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -360,7 +307,6 @@ extension XYUser: Isomer.KeyedReadable {
 }
 
 extension XYUser: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -369,13 +315,11 @@ extension XYUser: Isomer.Writable {
 }
 
 extension XYUser: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"created_at\":", self.createdAt)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -386,7 +330,6 @@ extension XYUser: Isomer.KeyedWritable {
 }
 
 extension XYMessage: Isomer.Readable {
-  /// Reads one `XYMessage`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: XYMessage
     switch ObjectIdentifier(self) {
@@ -394,119 +337,96 @@ extension XYMessage: Isomer.Readable {
       object = try XYPictureMessage.Mapped_XYPictureMessage.read(&reader)
     case ObjectIdentifier(XYTextMessage.self):
       object = try XYTextMessage.Mapped_XYTextMessage.read(&reader)
-    default:
-      object = try XYMessage.Mapped_XYMessage.read(&reader)
+    default: object = try XYMessage.Mapped_XYMessage.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension XYMessage: Isomer.KeyedReadable {
-  /// The keys of `XYMessage`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(XYPictureMessage.self):
       return XYPictureMessage.Mapped_XYPictureMessage.mappedKeys
-    case ObjectIdentifier(XYTextMessage.self):
-      return XYTextMessage.Mapped_XYTextMessage.mappedKeys
-    default:
-      return XYMessage.Mapped_XYMessage.mappedKeys
+    case ObjectIdentifier(XYTextMessage.self): return XYTextMessage.Mapped_XYTextMessage.mappedKeys
+    default: return XYMessage.Mapped_XYMessage.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(XYPictureMessage.self):
       return XYPictureMessage.Mapped_XYPictureMessage.claim(key, below: path)
     case ObjectIdentifier(XYTextMessage.self):
       return XYTextMessage.Mapped_XYTextMessage.claim(key, below: path)
-    default:
-      return XYMessage.Mapped_XYMessage.claim(key, below: path)
+    default: return XYMessage.Mapped_XYMessage.claim(key, below: path)
     }
   }
 }
 
 extension XYMessage: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as XYPictureMessage:
       XYPictureMessage.Mapped_XYPictureMessage.write(value, to: &writer)
-    case let value as XYTextMessage:
-      XYTextMessage.Mapped_XYTextMessage.write(value, to: &writer)
-    default:
-      XYMessage.Mapped_XYMessage.write(self, to: &writer)
+    case let value as XYTextMessage: XYTextMessage.Mapped_XYTextMessage.write(value, to: &writer)
+    default: XYMessage.Mapped_XYMessage.write(self, to: &writer)
     }
   }
 }
 
 extension XYMessage: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as XYPictureMessage:
       XYPictureMessage.Mapped_XYPictureMessage.writeMembers(value, to: &writer)
     case let value as XYTextMessage:
       XYTextMessage.Mapped_XYTextMessage.writeMembers(value, to: &writer)
-    default:
-      XYMessage.Mapped_XYMessage.writeMembers(self, to: &writer)
+    default: XYMessage.Mapped_XYMessage.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as XYPictureMessage:
       return XYPictureMessage.Mapped_XYPictureMessage.mappedPlaces(value, options)
     case let value as XYTextMessage:
       return XYTextMessage.Mapped_XYTextMessage.mappedPlaces(value, options)
-    default:
-      return XYMessage.Mapped_XYMessage.mappedPlaces(self, options)
+    default: return XYMessage.Mapped_XYMessage.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `XYMessage` is mapped; its subclasses have mappings of their own.
 extension XYMessage {
   enum Mapped_XYMessage {
-    /// Reads one `XYMessage`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> XYMessage {
       let value = XYMessage()
       return value
     }
 
-    /// The keys of `XYMessage`, by index.
     static let mappedKeys = Isomer.KeySet("", of: "XYMessage\tReadmes.swift\t")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -516,23 +436,19 @@ extension XYMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: XYMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces()
     }
 
-    /// Reads the member that has what stands here.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       if try reader.has("image_url") { return try XYPictureMessage.Mapped_XYPictureMessage.read(&reader) }
       if try reader.has("body") { return try XYTextMessage.Mapped_XYTextMessage.read(&reader) }
@@ -541,53 +457,42 @@ extension XYMessage {
   }
 }
 
-/// How `XYPictureMessage` is mapped; its subclasses have mappings of their own.
 extension XYPictureMessage {
   enum Mapped_XYPictureMessage {
-    /// Reads one `XYPictureMessage`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYPictureMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var imageURL: URL? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "image_url"
-          partial.imageURL = try URL?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.imageURL = try URL?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> XYPictureMessage {
       let value = XYPictureMessage()
       value.imageURL = partial.imageURL.take()
       return value
     }
 
-    /// The keys of `XYPictureMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       image_url
       """, of: "XYPictureMessage\tReadmes.swift\timageURL:79")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -597,72 +502,58 @@ extension XYPictureMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"image_url\":", value.imageURL)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: XYPictureMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("imageURL\timage_url")
     }
   }
 }
 
-/// How `XYTextMessage` is mapped; its subclasses have mappings of their own.
 extension XYTextMessage {
   enum Mapped_XYTextMessage {
-    /// Reads one `XYTextMessage`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYTextMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var body: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "body"
-          partial.body = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.body = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> XYTextMessage {
       let value = XYTextMessage()
       if let read = partial.body.take() { value.body = read }
       return value
     }
 
-    /// The keys of `XYTextMessage`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       body
       """, of: "XYTextMessage\tReadmes.swift\tbody:83\t!body:83=body")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -672,19 +563,16 @@ extension XYTextMessage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"body\":", value.body)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: XYTextMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("body")
     }
@@ -692,7 +580,6 @@ extension XYTextMessage {
 }
 
 extension Flight: Isomer.Readable {
-  /// Reads one `Flight`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -703,36 +590,29 @@ extension Flight: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: String? = nil
     var time: Date? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.number = try String.read(&reader)
-      case 1:  // "time"
+      case 0: partial.number = try String.read(&reader)
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 89)
         partial.time = try reader
       .transformed(.secondsSince1970, Date.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.time = partial.time.moved()
@@ -740,7 +620,6 @@ extension Flight: Isomer.Readable {
 }
 
 extension Flight: Isomer.KeyedReadable {
-  /// The keys of `Flight`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -749,7 +628,6 @@ extension Flight: Isomer.KeyedReadable {
 }
 
 extension Flight: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -758,7 +636,6 @@ extension Flight: Isomer.Writable {
 }
 
 extension Flight: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.number)
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 90)
@@ -766,7 +643,6 @@ extension Flight: Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -777,7 +653,6 @@ extension Flight: Isomer.KeyedWritable {
 }
 
 extension City: Isomer.Readable {
-  /// Reads one `City`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -787,37 +662,29 @@ extension City: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
   }
 }
 
 extension City: Isomer.KeyedReadable {
-  /// The keys of `City`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -825,7 +692,6 @@ extension City: Isomer.KeyedReadable {
 }
 
 extension City: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -834,26 +700,22 @@ extension City: Isomer.Writable {
 }
 
 extension City: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
 extension Continent: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "asia": return .asia
     case "europe": return .europe
-    default:
-      throw reader.unknownCase("one of \"asia\", \"europe\"")
+    default: throw reader.unknownCase("one of \"asia\", \"europe\"")
     }
   }
 }
 
 extension Continent: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .asia: writer.raw("\"asia\"")
@@ -863,19 +725,16 @@ extension Continent: Isomer.Writable {
 }
 
 extension Continent: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Country: Isomer.Readable {
-  /// Reads one `Country`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -886,48 +745,36 @@ extension Country: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var cities: [City]? = nil
     var atContinent: Continent? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "city"
-        partial.cities = try [City]?.read(&reader)
-      case 2:  // "location"
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.cities = try [City]?.read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_location
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_location)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "continent"
-              partial.atContinent = try Continent.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.atContinent = try Continent.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 102)
@@ -941,7 +788,6 @@ extension Country: Isomer.Readable {
 }
 
 extension Country: Isomer.KeyedReadable {
-  /// The keys of `Country`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -949,13 +795,11 @@ extension Country: Isomer.KeyedReadable {
     location
     """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city")
 
-  /// The keys of `Country` below 'location', by index.
   private static let mappedKeys_location = Isomer.KeySet(
     """
     continent
     """, of: "Country\tReadmes.swift\tatContinent:106\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -968,7 +812,6 @@ extension Country: Isomer.KeyedReadable {
 }
 
 extension Country: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -977,7 +820,6 @@ extension Country: Isomer.Writable {
 }
 
 extension Country: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"city\":", self.cities)
@@ -988,7 +830,6 @@ extension Country: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1000,7 +841,6 @@ extension Country: Isomer.KeyedWritable {
 }
 
 extension MYClass: Isomer.Readable {
-  /// Reads one `MYClass`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: MYClass
     object = try MYClass.Mapped_MYClass.read(&reader)
@@ -1009,83 +849,67 @@ extension MYClass: Isomer.Readable {
 }
 
 extension MYClass: Isomer.KeyedReadable {
-  /// The keys of `MYClass`, by index.
   static var mappedKeys: Isomer.KeySet {
     return MYClass.Mapped_MYClass.mappedKeys
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     return MYClass.Mapped_MYClass.claim(key, below: path)
   }
 }
 
 extension MYClass: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     MYClass.Mapped_MYClass.write(self, to: &writer)
   }
 }
 
 extension MYClass: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     MYClass.Mapped_MYClass.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return MYClass.Mapped_MYClass.mappedPlaces(self, options)
   }
 }
 
-/// How `MYClass` is mapped; its subclasses have mappings of their own.
 extension MYClass {
   enum Mapped_MYClass {
-    /// Reads one `MYClass`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MYClass {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
-          partial.name = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.name = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> MYClass {
       let value = MYClass()
       value.name = partial.name.takeValue()
       return value
     }
 
-    /// The keys of `MYClass`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
       """, of: "MYClass\tReadmes.swift\tname:119")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1095,24 +919,20 @@ extension MYClass {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: MYClass, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("name")
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: MYClass, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       let start = reader.position
       try reader.beginUpdate(of: value)
@@ -1128,12 +948,10 @@ extension MYClass {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: MYClass) {
       if let read = partial.name.take() { value.name = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: MYClass, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -1145,14 +963,12 @@ extension MYClass {
 }
 
 extension MYClass: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     try MYClass.Mapped_MYClass.update(self, from: &reader)
   }
 }
 
 extension MYClass: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: MYClass) {
     if self === newer { return }
     self.name = newer.name
@@ -1160,14 +976,12 @@ extension MYClass: Isomer.Mergeable {
 }
 
 extension MYModel: Isomer.Readable {
-  /// Reads one `MYModel`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String?? = nil
     var favoriteWord: String?? = nil
@@ -1176,33 +990,23 @@ extension MYModel: Isomer.Readable {
     var friends: [MYClass]?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String?.read(&reader)
-      case 1:  // "favorite_word"
-        partial.favoriteWord = try String?.read(&reader)
-      case 2:  // "favorite_number"
-        partial.favoriteNumber = try Int?.read(&reader)
-      case 3:  // "favorite_object"
-        partial.favoriteObject = try MYClass?.read(&reader)
-      case 4:  // "friends"
-        partial.friends = try [MYClass]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String?.read(&reader)
+      case 1: partial.favoriteWord = try String?.read(&reader)
+      case 2: partial.favoriteNumber = try Int?.read(&reader)
+      case 3: partial.favoriteObject = try MYClass?.read(&reader)
+      case 4: partial.friends = try [MYClass]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.name = partial.name.takeValue()
@@ -1215,7 +1019,6 @@ extension MYModel: Isomer.Readable {
 }
 
 extension MYModel: Isomer.KeyedReadable {
-  /// The keys of `MYModel`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -1227,7 +1030,6 @@ extension MYModel: Isomer.KeyedReadable {
 }
 
 extension MYModel: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1236,7 +1038,6 @@ extension MYModel: Isomer.Writable {
 }
 
 extension MYModel: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
     writer.optional(",\"favorite_word\":", self.favoriteWord)
@@ -1245,7 +1046,6 @@ extension MYModel: Isomer.KeyedWritable {
     writer.member(",\"friends\":", self.friends)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1259,7 +1059,6 @@ extension MYModel: Isomer.KeyedWritable {
 }
 
 extension MYModel: Isomer.Updatable {
-  /// Takes over what stands in an update.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     let value = self
     let start = reader.position
@@ -1287,7 +1086,6 @@ extension MYModel: Isomer.Updatable {
       settling: { _ in })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: MYModel) {
     if let read = partial.name.take() { value.name = read }
     if let read = partial.favoriteWord.take() { value.favoriteWord = read }
@@ -1296,7 +1094,6 @@ extension MYModel: Isomer.Updatable {
     if let read = partial.friends.takeValue() { value.friends = read }
   }
 
-  /// What the object has where something was read.
   private static func mappedKept(
     of value: MYModel, before partial: borrowing MappedPartial
   ) -> MappedPartial {
@@ -1311,7 +1108,6 @@ extension MYModel: Isomer.Updatable {
 }
 
 extension MYModel: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: MYModel) {
     if self === newer { return }
     self.name = newer.name

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Recording: Isomer.Readable {
-  /// Reads one `Recording`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -16,7 +15,6 @@ extension Recording: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var made: Date? = nil
     var sound: Data? = nil
@@ -28,59 +26,46 @@ extension Recording: Isomer.Readable {
     var more: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "made"
-        partial.made = try Date.read(&reader)
-      case 1:  // "tape"
+      case 0: partial.made = try Date.read(&reader)
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_tape
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_tape)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "sound"
-              partial.sound = try Data?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.sound = try Data?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "takes"
-        partial.takes = try [Date]?.read(&reader)
-      case 3:  // "notes"
-        partial.notes = try [String: Data]?.read(&reader)
-      case 4:  // "aired"
+      case 2: partial.takes = try [Date]?.read(&reader)
+      case 3: partial.notes = try [String: Data]?.read(&reader)
+      case 4:
         #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 11)
         partial.aired = try reader
       .transformed(.secondsSince1970, Date?.self)
         #sourceLocation()
-      case 5:  // "ended"
-        partial.ended = try Date?.read(&reader)
-      case 6:  // "rating"
+      case 5: partial.ended = try Date?.read(&reader)
+      case 6:
         partial.rating = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Double?.read(&reader)
         } ?? nil
-      case 7:  // "epoch"
+      case 7:
         #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 17)
         try reader.skipConstant(Date.self,
               Date(timeIntervalSince1970: 0))
         #sourceLocation()
-      default:
-        try reader.keep(in: &partial.more)
+      default: try reader.keep(in: &partial.more)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.made = partial.made.moved()
     self.sound = partial.sound.take()
@@ -94,7 +79,6 @@ extension Recording: Isomer.Readable {
 }
 
 extension Recording: Isomer.KeyedReadable {
-  /// The keys of `Recording`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     made
@@ -107,13 +91,11 @@ extension Recording: Isomer.KeyedReadable {
     epoch
     """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating")
 
-  /// The keys of `Recording` below 'tape', by index.
   private static let mappedKeys_tape = Isomer.KeySet(
     """
     sound
     """, of: "Recording\tRecordings.swift\tsound:9\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -126,7 +108,6 @@ extension Recording: Isomer.KeyedReadable {
 }
 
 extension Recording: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -135,7 +116,6 @@ extension Recording: Isomer.Writable {
 }
 
 extension Recording: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"made\":", self.made)
     do {
@@ -154,7 +134,6 @@ extension Recording: Isomer.KeyedWritable {
     writer.rest(self.more) { Self.mappedKeys.claims($0) }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -173,7 +152,6 @@ extension Recording: Isomer.KeyedWritable {
 }
 
 extension Broadcast: Isomer.Readable {
-  /// Reads one `Broadcast`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 23)
     try reader.preparing(then:
@@ -181,7 +159,6 @@ extension Broadcast: Isomer.Readable {
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -191,33 +168,25 @@ extension Broadcast: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var start: Date? = nil
     var jingle: Data? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "start"
-        partial.start = try Date.read(&reader)
-      case 1:  // "jingle"
-        partial.jingle = try Data?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.start = try Date.read(&reader)
+      case 1: partial.jingle = try Data?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.start = partial.start.moved()
     self.jingle = partial.jingle.take()
@@ -225,7 +194,6 @@ extension Broadcast: Isomer.Readable {
 }
 
 extension Broadcast: Isomer.KeyedReadable {
-  /// The keys of `Broadcast`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     start
@@ -234,7 +202,6 @@ extension Broadcast: Isomer.KeyedReadable {
 }
 
 extension Broadcast: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -247,7 +214,6 @@ extension Broadcast: Isomer.Writable {
 }
 
 extension Broadcast: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.optional(",\"jingle\":", self.jingle)
@@ -255,7 +221,6 @@ extension Broadcast: Isomer.KeyedWritable {
 }
 
 extension Cassette: Isomer.Readable {
-  /// Reads one `Cassette`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -265,46 +230,36 @@ extension Cassette: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var made: Date? = nil
     var side: Side? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "meta"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "made"
-              partial.made = try Date.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.made = try Date.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.side = try Side.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.made = partial.made.moved()
     self.side = partial.side.moved()
@@ -312,19 +267,16 @@ extension Cassette: Isomer.Readable {
 }
 
 extension Cassette: Isomer.KeyedReadable {
-  /// The keys of `Cassette`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     meta
     """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made")
 
-  /// The keys of `Cassette` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     made
     """, of: "Cassette\tRecordings.swift\tmade:42")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -342,7 +294,6 @@ extension Cassette: Isomer.KeyedReadable {
 }
 
 extension Cassette: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -352,7 +303,6 @@ extension Cassette: Isomer.Writable {
 }
 
 extension Cassette: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
@@ -362,7 +312,6 @@ extension Cassette: Isomer.KeyedWritable {
     self.side.writeMembers(to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("made\tmeta.made")
     places.flatten("side", self.side.mappedPlaces(options))
@@ -371,7 +320,6 @@ extension Cassette: Isomer.KeyedWritable {
 }
 
 extension Cassette.Side: Isomer.Readable {
-  /// Reads one `Cassette.Side`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -381,45 +329,34 @@ extension Cassette.Side: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var length: Double? = nil
     var cover: Data? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "meta"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "length"
-              partial.length = try Double.read(&reader)
-            case 1:  // "cover"
-              partial.cover = try Data?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.length = try Double.read(&reader)
+            case 1: partial.cover = try Data?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.length = partial.length.moved()
     self.cover = partial.cover.take()
@@ -427,20 +364,17 @@ extension Cassette.Side: Isomer.Readable {
 }
 
 extension Cassette.Side: Isomer.KeyedReadable {
-  /// The keys of `Cassette.Side`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     meta
     """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length")
 
-  /// The keys of `Cassette.Side` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     length
     cover
     """, of: "Cassette.Side\tRecordings.swift\tlength:49 cover:51")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -453,7 +387,6 @@ extension Cassette.Side: Isomer.KeyedReadable {
 }
 
 extension Cassette.Side: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -462,7 +395,6 @@ extension Cassette.Side: Isomer.Writable {
 }
 
 extension Cassette.Side: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
@@ -472,7 +404,6 @@ extension Cassette.Side: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Shipment: Isomer.Readable {
-  /// Reads one `Shipment`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -24,7 +23,6 @@ extension Shipment: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
@@ -50,101 +48,76 @@ extension Shipment: Isomer.Readable {
     var names: [String: String]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String?.read(&reader)
-      case 2:  // "count"
-        partial.count = try Int?.read(&reader)
-      case 3:  // "limit"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.title = try String?.read(&reader)
+      case 2: partial.count = try Int?.read(&reader)
+      case 3:
         if try !reader.readNull() {
           partial.limit = try Int?.read(&reader)
         }
-      case 4:  // "note"
-        partial.note = try String?.read(&reader)
-      case 5:  // "address"
+      case 4: partial.note = try String?.read(&reader)
+      case 5:
         if try !reader.readNull() {
-          let keys = mappedKeys_address
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_address)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "city"
+            case 0:
               try reader.alternative(0, &partial.mappedAlternative_city, &partial.city) {
                 reader throws(Isomer.ReadingFailure) in
                 return try String?.read(&reader)
               }
-            case 1:  // "zip"
-              partial.zip = try reader.coerced(String?.self)
-            case 2:  // "floor"
-              partial.floor = try Int?.read(&reader)
-            default:
-              try reader.reportUnknownKey()
+            case 1: partial.zip = try reader.coerced(String?.self)
+            case 2: partial.floor = try Int?.read(&reader)
+            default: try reader.reportUnknownKey()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 6:  // "city"
+      case 6:
         try reader.alternative(1, &partial.mappedAlternative_city, &partial.city) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 7:  // "town"
+      case 7:
         try reader.alternative(2, &partial.mappedAlternative_city, &partial.city) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 8:  // "size"
+      case 8:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil
-      case 9:  // "tags"
-        partial.tags = try reader.lossy([Int]?.self)
-      case 10:  // "version"
+      case 9: partial.tags = try reader.lossy([Int]?.self)
+      case 10:
         #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 23)
         try reader.skipConstant(Int.self,
                 2)
         #sourceLocation()
-      case 11:  // "weight"
-        partial.weight = try reader.coerced(Double?.self)
-      case 12:  // "ratio"
-        partial.ratio = try Double?.read(&reader)
-      case 13:  // "share"
-        partial.share = try Float?.read(&reader)
-      case 14:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_point)
-      case 15:  // "longitude"
-        try reader.remember(1, in: &partial.mappedFields_point)
-      case 16:  // "lines"
-        partial.lines = try [ShipmentLine]?.read(&reader)
-      case 17:  // "pin"
+      case 11: partial.weight = try reader.coerced(Double?.self)
+      case 12: partial.ratio = try Double?.read(&reader)
+      case 13: partial.share = try Float?.read(&reader)
+      case 14: try reader.remember(0, in: &partial.mappedFields_point)
+      case 15: try reader.remember(1, in: &partial.mappedFields_point)
+      case 16: partial.lines = try [ShipmentLine]?.read(&reader)
+      case 17:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.pin = try reader.coerced(String?.self)
         }
-      case 18:  // "isOpen"
-        partial.isOpen = try reader.coerced(Bool?.self)
-      case 19:  // "sent"
-        partial.sent = try reader.coerced(Date?.self)
-      case 20:  // "days"
-        partial.days = try reader.coerced(Set<Int>?.self)
-      case 21:  // "names"
-        partial.names = try reader.coerced([String: String]?.self)
-      default:
-        try reader.reportUnknownKey()
+      case 18: partial.isOpen = try reader.coerced(Bool?.self)
+      case 19: partial.sent = try reader.coerced(Date?.self)
+      case 20: partial.days = try reader.coerced(Set<Int>?.self)
+      case 21: partial.names = try reader.coerced([String: String]?.self)
+      default: try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     if let read = partial.title.take() { self.title = read }
@@ -177,7 +150,6 @@ extension Shipment: Isomer.Readable {
 }
 
 extension Shipment: Isomer.KeyedReadable {
-  /// The keys of `Shipment`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -204,7 +176,6 @@ extension Shipment: Isomer.KeyedReadable {
     names
     """, of: "Shipment\tReporting.swift\tid:7 title:8 count:10 limit:12 note:13 - city:15 city:15 size:21 tags:23 version:24 weight:26 ratio:27 share:28 point:30 point:30 lines:31 pin:33 isOpen:35 sent:37 days:39 names:41\tid:7=id\t!title:8=title\t~count:10=count\t!limit:12=limit\t!city:15=address.city\t!floor:19=address.floor\t!size:21=size\t!tags:23=tags\t!point:30=latitude")
 
-  /// The keys of `Shipment` below 'address', by index.
   private static let mappedKeys_address = Isomer.KeySet(
     """
     city
@@ -212,7 +183,6 @@ extension Shipment: Isomer.KeyedReadable {
     floor
     """, of: "Shipment\tReporting.swift\tcity:15 zip:17 floor:19\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -225,7 +195,6 @@ extension Shipment: Isomer.KeyedReadable {
 }
 
 extension Shipment: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -234,7 +203,6 @@ extension Shipment: Isomer.Writable {
 }
 
 extension Shipment: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
                let mappedFields_point = writer.fields(CoordinateTransformer(), Self.mappedFields_point, of: self.point)
@@ -269,7 +237,6 @@ extension Shipment: Isomer.KeyedWritable {
     writer.optional(",\"names\":", self.names)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -300,45 +267,36 @@ extension Shipment: Isomer.KeyedWritable {
 }
 
 extension ShipmentLine: Isomer.Readable {
-  /// Reads one `ShipmentLine`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var price: Price? = nil
     var parent: [ShipmentLine]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "text"
-        partial.text = try String?.read(&reader)
-      case 1:  // "parent"
-        partial.parent = try [ShipmentLine]?.read(&reader)
-      default:
-        try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+      case 0: partial.text = try String?.read(&reader)
+      case 1: partial.parent = try [ShipmentLine]?.read(&reader)
+      default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.price = try Price.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.text.take() { self.text = read }
     self.price = partial.price.moved()
@@ -347,14 +305,12 @@ extension ShipmentLine: Isomer.Readable {
 }
 
 extension ShipmentLine: Isomer.KeyedReadable {
-  /// The keys of `ShipmentLine`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     text
     parent
     """, of: "ShipmentLine\tReporting.swift\ttext:48 parent:51\t!text:48=text\t!parent:51=parent")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -371,7 +327,6 @@ extension ShipmentLine: Isomer.KeyedReadable {
 }
 
 extension ShipmentLine: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -380,14 +335,12 @@ extension ShipmentLine: Isomer.Writable {
 }
 
 extension ShipmentLine: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     self.price.writeMembers(to: &writer)
     writer.member(",\"parent\":", self.parent)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -400,52 +353,40 @@ extension ShipmentLine: Isomer.KeyedWritable {
 }
 
 extension ShipmentLine.Price: Isomer.Readable {
-  /// Reads one `ShipmentLine.Price`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var amount: Int? = nil
     var currency: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "amount"
-        partial.amount = try reader.coerced(Int?.self)
-      case 1:  // "money"
+      case 0: partial.amount = try reader.coerced(Int?.self)
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_money
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_money)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "currency"
-              partial.currency = try String?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.currency = try String?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.amount.take() { self.amount = read }
     if let read = partial.currency.take() { self.currency = read }
@@ -453,20 +394,17 @@ extension ShipmentLine.Price: Isomer.Readable {
 }
 
 extension ShipmentLine.Price: Isomer.KeyedReadable {
-  /// The keys of `ShipmentLine.Price`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     amount
     money
     """, of: "ShipmentLine.Price\tReporting.swift\tamount:56 -\t!amount:56=amount\t!currency:58=money.currency")
 
-  /// The keys of `ShipmentLine.Price` below 'money', by index.
   private static let mappedKeys_money = Isomer.KeySet(
     """
     currency
     """, of: "ShipmentLine.Price\tReporting.swift\tcurrency:58\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -479,7 +417,6 @@ extension ShipmentLine.Price: Isomer.KeyedReadable {
 }
 
 extension ShipmentLine.Price: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -488,7 +425,6 @@ extension ShipmentLine.Price: Isomer.Writable {
 }
 
 extension ShipmentLine.Price: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"amount\":", self.amount)
     do {
@@ -498,7 +434,6 @@ extension ShipmentLine.Price: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -509,112 +444,85 @@ extension ShipmentLine.Price: Isomer.KeyedWritable {
 }
 
 extension Parcelling: Isomer.Readable {
-  /// Reads one `Parcelling`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Parcelling
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(LetterPost.self):
-      object = try LetterPost.Mapped_LetterPost.read(&reader)
-    default:
-      object = try Parcelling.Mapped_Parcelling.read(&reader)
+    case ObjectIdentifier(LetterPost.self): object = try LetterPost.Mapped_LetterPost.read(&reader)
+    default: object = try Parcelling.Mapped_Parcelling.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Parcelling: Isomer.KeyedReadable {
-  /// The keys of `Parcelling`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(LetterPost.self):
-      return LetterPost.Mapped_LetterPost.mappedKeys
-    default:
-      return Parcelling.Mapped_Parcelling.mappedKeys
+    case ObjectIdentifier(LetterPost.self): return LetterPost.Mapped_LetterPost.mappedKeys
+    default: return Parcelling.Mapped_Parcelling.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(LetterPost.self):
       return LetterPost.Mapped_LetterPost.claim(key, below: path)
-    default:
-      return Parcelling.Mapped_Parcelling.claim(key, below: path)
+    default: return Parcelling.Mapped_Parcelling.claim(key, below: path)
     }
   }
 }
 
 extension Parcelling: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LetterPost:
-      LetterPost.Mapped_LetterPost.write(value, to: &writer)
-    default:
-      Parcelling.Mapped_Parcelling.write(self, to: &writer)
+    case let value as LetterPost: LetterPost.Mapped_LetterPost.write(value, to: &writer)
+    default: Parcelling.Mapped_Parcelling.write(self, to: &writer)
     }
   }
 }
 
 extension Parcelling: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as LetterPost:
-      LetterPost.Mapped_LetterPost.writeMembers(value, to: &writer)
-    default:
-      Parcelling.Mapped_Parcelling.writeMembers(self, to: &writer)
+    case let value as LetterPost: LetterPost.Mapped_LetterPost.writeMembers(value, to: &writer)
+    default: Parcelling.Mapped_Parcelling.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as LetterPost:
-      return LetterPost.Mapped_LetterPost.mappedPlaces(value, options)
-    default:
-      return Parcelling.Mapped_Parcelling.mappedPlaces(self, options)
+    case let value as LetterPost: return LetterPost.Mapped_LetterPost.mappedPlaces(value, options)
+    default: return Parcelling.Mapped_Parcelling.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Parcelling` is mapped; its subclasses have mappings of their own.
 extension Parcelling {
   enum Mapped_Parcelling {
-    /// Reads one `Parcelling`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Parcelling {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var kind: String? = nil
       var weight: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          partial.kind = try String?.read(&reader)
-        case 1:  // "weight"
-          partial.weight = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.kind = try String?.read(&reader)
+        case 1: partial.weight = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Parcelling {
       let value = Parcelling()
       if let read = partial.kind.take() { value.kind = read }
@@ -622,14 +530,12 @@ extension Parcelling {
       return value
     }
 
-    /// The keys of `Parcelling`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       weight
       """, of: "Parcelling\tReporting.swift\tkind:65 weight:66\t!kind:65=kind\t!weight:66=weight")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -639,20 +545,17 @@ extension Parcelling {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Parcelling, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -663,46 +566,35 @@ extension Parcelling {
   }
 }
 
-/// How `LetterPost` is mapped; its subclasses have mappings of their own.
 extension LetterPost {
   enum Mapped_LetterPost {
-    /// Reads one `LetterPost`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LetterPost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var kind: String? = nil
       var weight: Int? = nil
       var pages: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          partial.kind = try String?.read(&reader)
-        case 1:  // "weight"
-          partial.weight = try Int?.read(&reader)
-        case 2:  // "pages"
-          partial.pages = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.kind = try String?.read(&reader)
+        case 1: partial.weight = try Int?.read(&reader)
+        case 2: partial.pages = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> LetterPost {
       let value = LetterPost()
       if let read = partial.kind.take() { value.kind = read }
@@ -711,7 +603,6 @@ extension LetterPost {
       return value
     }
 
-    /// The keys of `LetterPost`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -719,7 +610,6 @@ extension LetterPost {
       pages
       """, of: "LetterPost\tReporting.swift\tkind:65 weight:66 pages:72\t!kind:65=kind\t!weight:66=weight\t!pages:72=pages")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -729,21 +619,18 @@ extension LetterPost {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
       writer.member(",\"pages\":", value.pages)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: LetterPost, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -756,7 +643,6 @@ extension LetterPost {
 }
 
 extension Handling: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -767,59 +653,46 @@ extension Handling: Isomer.Readable {
     case "plain":
       try reader.skipValue()
       return .plain
-    default:
-      throw reader.unknownTag("one of \"fragile\", \"plain\"", at: "type")
+    default: throw reader.unknownTag("one of \"fragile\", \"plain\"", at: "type")
     }
   }
 }
 
 extension Handling: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .fragile(let layers):
-      Mapped_fragile.write(layers, to: &writer)
+    case .fragile(let layers): Mapped_fragile.write(layers, to: &writer)
     case .plain: writer.raw("{\"type\":\"plain\"}")
     }
   }
 }
 
 extension Handling {
-  /// How the values of `fragile` stand as members.
   private enum Mapped_fragile {
-    /// Reads one `Handling.fragile`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Handling {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var layers: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "layers"
-          partial.layers = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.layers = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Handling {
       #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 76)
       let mappedArgument_layers =
@@ -829,14 +702,12 @@ extension Handling {
       return value
     }
 
-    /// The keys of `Handling.fragile`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       layers
       """, of: "Handling.fragile\tReporting.swift\t- layers:77\t!layers:77=layers")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -846,14 +717,12 @@ extension Handling {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(layers, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"fragile\"")
       writer.member(",\"layers\":", layers)
@@ -862,7 +731,6 @@ extension Handling {
 }
 
 extension Postage: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("dated", &attempts, Mapped_dated.read) {
@@ -876,21 +744,16 @@ extension Postage: Isomer.Readable {
 }
 
 extension Postage: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .dated(let day, let hour):
-      Mapped_dated.write(day, hour, to: &writer)
-    case .loose(let day):
-      Mapped_loose.write(day, to: &writer)
+    case .dated(let day, let hour): Mapped_dated.write(day, hour, to: &writer)
+    case .loose(let day): Mapped_loose.write(day, to: &writer)
     }
   }
 }
 
 extension Postage {
-  /// How the values of `dated` stand as members.
   private enum Mapped_dated {
-    /// Reads one `Postage.dated`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Postage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -901,33 +764,25 @@ extension Postage {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
       var hour: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "day"
-          partial.day = try Int.read(&reader)
-        case 1:  // "hour"
-          partial.hour = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.day = try Int.read(&reader)
+        case 1: partial.hour = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Postage {
       let mappedArgument_day = partial.day.moved()
       let mappedArgument_hour = partial.hour.moved()
@@ -935,14 +790,12 @@ extension Postage {
       return value
     }
 
-    /// The keys of `Postage.dated`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       day
       hour
       """, of: "Postage.dated\tReporting.swift\tday:83 hour:83\tday:83=day\thour:83=hour")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -952,53 +805,42 @@ extension Postage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(day, hour, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"day\":", day)
       writer.member(",\"hour\":", hour)
     }
   }
 
-  /// How the values of `loose` stand as members.
   private enum Mapped_loose {
-    /// Reads one `Postage.loose`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Postage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "day"
-          partial.day = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.day = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Postage {
       #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 83)
       let mappedArgument_day =
@@ -1008,13 +850,11 @@ extension Postage {
       return value
     }
 
-    /// The keys of `Postage.loose`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       day
       """, of: "Postage.loose\tReporting.swift\tday:84\t!day:84=day")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1024,14 +864,12 @@ extension Postage {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(day, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ day: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"day\":", day)
     }
@@ -1039,7 +877,6 @@ extension Postage {
 }
 
 extension ReportedTask: Isomer.Readable {
-  /// Reads one `ReportedTask`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1051,7 +888,6 @@ extension ReportedTask: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
@@ -1060,46 +896,39 @@ extension ReportedTask: Isomer.Readable {
     var state: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try reader.coerced(Int.self)
-      case 1:  // "title"
+      case 0: partial.id = try reader.coerced(Int.self)
+      case 1:
         try reader.alternative(0, &partial.mappedAlternative_title, &partial.title) {
           reader throws(Isomer.ReadingFailure) in
           return try String.read(&reader)
         }
-      case 2:  // "name"
+      case 2:
         try reader.alternative(1, &partial.mappedAlternative_title, &partial.title) {
           reader throws(Isomer.ReadingFailure) in
           return try String.read(&reader)
         }
-      case 3:  // "size"
+      case 3:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil
-      case 4:  // "state"
-        partial.state = try String?.read(&reader)
-      case 5:  // "version"
+      case 4: partial.state = try String?.read(&reader)
+      case 5:
         #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 96)
         try reader.skipConstant(Int.self,
                 2)
         #sourceLocation()
-      default:
-        try reader.reportUnknownKey()
+      default: try reader.reportUnknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
@@ -1109,7 +938,6 @@ extension ReportedTask: Isomer.Readable {
 }
 
 extension ReportedTask: Isomer.KeyedReadable {
-  /// The keys of `ReportedTask`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -1122,7 +950,6 @@ extension ReportedTask: Isomer.KeyedReadable {
 }
 
 extension ReportedTask: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1131,7 +958,6 @@ extension ReportedTask: Isomer.Writable {
 }
 
 extension ReportedTask: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"title\":", self.title)
@@ -1140,7 +966,6 @@ extension ReportedTask: Isomer.KeyedWritable {
     writer.member(",\"version\":", self.version)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

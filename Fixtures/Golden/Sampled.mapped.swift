@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Release: Isomer.Readable {
-  /// Reads one `Release`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -22,7 +21,6 @@ extension Release: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var tagName: String? = nil
@@ -34,63 +32,44 @@ extension Release: Isomer.Readable {
     var reactions: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "tag_name"
-        partial.tagName = try String.read(&reader)
-      case 2:  // "draft"
-        partial.isDraft = try Bool.read(&reader)
-      case 3:  // "published_at"
-        partial.publishedAt = try Date?.read(&reader)
-      case 4:  // "author"
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.tagName = try String.read(&reader)
+      case 2: partial.isDraft = try Bool.read(&reader)
+      case 3: partial.publishedAt = try Date?.read(&reader)
+      case 4:
         if try !reader.readNull() {
-          let keys = mappedKeys_author
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_author)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
-              partial.author = try String.read(&reader)
-            case 1:  // "id"
-              partial.authorID = try Int.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.author = try String.read(&reader)
+            case 1: partial.authorID = try Int.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 5:  // "assets"
-        partial.assets = try [ReleaseAsset].read(&reader)
-      case 6:  // "reactions"
+      case 5: partial.assets = try [ReleaseAsset].read(&reader)
+      case 6:
         if try !reader.readNull() {
-          let keys = mappedKeys_reactions
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_reactions)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "total"
-              partial.reactions = try Int.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.reactions = try Int.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.tagName = partial.tagName.moved()
@@ -104,7 +83,6 @@ extension Release: Isomer.Readable {
 }
 
 extension Release: Isomer.KeyedReadable {
-  /// The keys of `Release`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -116,20 +94,17 @@ extension Release: Isomer.KeyedReadable {
     reactions
     """, of: "Release\tSampled.swift\tid:7 tagName:8 isDraft:10 publishedAt:11 - assets:16 -\tid:7=id\ttagName:8=tag_name\tisDraft:10=draft\tauthor:13=author.login\tauthorID:15=author.id\tassets:16=assets\treactions:18=reactions.total")
 
-  /// The keys of `Release` below 'author', by index.
   private static let mappedKeys_author = Isomer.KeySet(
     """
     login
     id
     """, of: "Release\tSampled.swift\tauthor:13 authorID:15")
 
-  /// The keys of `Release` below 'reactions', by index.
   private static let mappedKeys_reactions = Isomer.KeySet(
     """
     total
     """, of: "Release\tSampled.swift\treactions:18")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -143,7 +118,6 @@ extension Release: Isomer.KeyedReadable {
 }
 
 extension Release: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -152,7 +126,6 @@ extension Release: Isomer.Writable {
 }
 
 extension Release: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"tag_name\":", self.tagName)
@@ -172,7 +145,6 @@ extension Release: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -189,7 +161,6 @@ extension Release: Isomer.KeyedWritable {
 }
 
 extension Release: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.validated(self.assets, at: "assets")
     return self
@@ -197,7 +168,6 @@ extension Release: Isomer.Validatable {
 }
 
 extension ReleaseAsset: Isomer.Readable {
-  /// Reads one `ReleaseAsset`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -209,7 +179,6 @@ extension ReleaseAsset: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var size: Int? = nil
@@ -217,31 +186,23 @@ extension ReleaseAsset: Isomer.Readable {
     var label: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "size"
+      case 0: partial.name = try String.read(&reader)
+      case 1:
         partial.size = try reader.checked(Int.read(&reader), by: { try mappedCheck_size(&$0) })
-      case 2:  // "state"
-        partial.state = try State.read(&reader)
-      case 3:  // "label"
-        partial.label = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.state = try State.read(&reader)
+      case 3: partial.label = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.size = partial.size.moved()
@@ -251,7 +212,6 @@ extension ReleaseAsset: Isomer.Readable {
 }
 
 extension ReleaseAsset: Isomer.KeyedReadable {
-  /// The keys of `ReleaseAsset`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -262,7 +222,6 @@ extension ReleaseAsset: Isomer.KeyedReadable {
 }
 
 extension ReleaseAsset: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -271,7 +230,6 @@ extension ReleaseAsset: Isomer.Writable {
 }
 
 extension ReleaseAsset: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"size\":", self.size)
@@ -281,13 +239,11 @@ extension ReleaseAsset: Isomer.KeyedWritable {
 }
 
 extension ReleaseAsset: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.size, at: "size", by: { try Self.mappedCheck_size(&$0) })
     return self
   }
 
-  /// Checks a value of `size`.
   private static func mappedCheck_size(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Sampled.swift", line: 27)
    try value.within(0...)
@@ -296,19 +252,16 @@ extension ReleaseAsset: Isomer.Validatable {
 }
 
 extension ReleaseAsset.State: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "open": return .open
     case "uploaded": return .uploaded
-    default:
-      throw reader.unknownCase("one of \"open\", \"uploaded\"")
+    default: throw reader.unknownCase("one of \"open\", \"uploaded\"")
     }
   }
 }
 
 extension ReleaseAsset.State: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .open: writer.raw("\"open\"")
@@ -318,12 +271,10 @@ extension ReleaseAsset.State: Isomer.Writable {
 }
 
 extension ReleaseAsset.State: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }

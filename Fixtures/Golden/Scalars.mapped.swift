@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Scalars: Isomer.Readable {
-  /// Reads one `Scalars`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -37,7 +36,6 @@ extension Scalars: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var int8: Int8? = nil
@@ -63,67 +61,40 @@ extension Scalars: Isomer.Readable {
     var data: Data? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "int"
-        partial.int = try Int.read(&reader)
-      case 1:  // "int8"
-        partial.int8 = try Int8.read(&reader)
-      case 2:  // "int16"
-        partial.int16 = try Int16.read(&reader)
-      case 3:  // "int32"
-        partial.int32 = try Int32.read(&reader)
-      case 4:  // "int64"
-        partial.int64 = try Int64.read(&reader)
-      case 5:  // "uint"
-        partial.uint = try UInt.read(&reader)
-      case 6:  // "uint8"
-        partial.uint8 = try UInt8.read(&reader)
-      case 7:  // "uint16"
-        partial.uint16 = try UInt16.read(&reader)
-      case 8:  // "uint32"
-        partial.uint32 = try UInt32.read(&reader)
-      case 9:  // "uint64"
-        partial.uint64 = try UInt64.read(&reader)
-      case 10:  // "float"
-        partial.float = try Float.read(&reader)
-      case 11:  // "double"
-        partial.double = try Double.read(&reader)
-      case 12:  // "cgFloat"
-        partial.cgFloat = try CGFloat.read(&reader)
-      case 13:  // "decimal"
-        partial.decimal = try Decimal.read(&reader)
-      case 14:  // "string"
-        partial.string = try String.read(&reader)
-      case 15:  // "substring"
-        partial.substring = try Substring.read(&reader)
-      case 16:  // "character"
-        partial.character = try Character.read(&reader)
-      case 17:  // "bool"
-        partial.bool = try Bool.read(&reader)
-      case 18:  // "url"
-        partial.url = try URL.read(&reader)
-      case 19:  // "uuid"
-        partial.uuid = try UUID.read(&reader)
-      case 20:  // "date"
-        partial.date = try Date.read(&reader)
-      case 21:  // "data"
-        partial.data = try Data.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.int = try Int.read(&reader)
+      case 1: partial.int8 = try Int8.read(&reader)
+      case 2: partial.int16 = try Int16.read(&reader)
+      case 3: partial.int32 = try Int32.read(&reader)
+      case 4: partial.int64 = try Int64.read(&reader)
+      case 5: partial.uint = try UInt.read(&reader)
+      case 6: partial.uint8 = try UInt8.read(&reader)
+      case 7: partial.uint16 = try UInt16.read(&reader)
+      case 8: partial.uint32 = try UInt32.read(&reader)
+      case 9: partial.uint64 = try UInt64.read(&reader)
+      case 10: partial.float = try Float.read(&reader)
+      case 11: partial.double = try Double.read(&reader)
+      case 12: partial.cgFloat = try CGFloat.read(&reader)
+      case 13: partial.decimal = try Decimal.read(&reader)
+      case 14: partial.string = try String.read(&reader)
+      case 15: partial.substring = try Substring.read(&reader)
+      case 16: partial.character = try Character.read(&reader)
+      case 17: partial.bool = try Bool.read(&reader)
+      case 18: partial.url = try URL.read(&reader)
+      case 19: partial.uuid = try UUID.read(&reader)
+      case 20: partial.date = try Date.read(&reader)
+      case 21: partial.data = try Data.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.int = partial.int.moved()
     self.int8 = partial.int8.moved()
@@ -151,7 +122,6 @@ extension Scalars: Isomer.Readable {
 }
 
 extension Scalars: Isomer.KeyedReadable {
-  /// The keys of `Scalars`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     int
@@ -180,7 +150,6 @@ extension Scalars: Isomer.KeyedReadable {
 }
 
 extension Scalars: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -189,7 +158,6 @@ extension Scalars: Isomer.Writable {
 }
 
 extension Scalars: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
     writer.member(",\"int8\":", self.int8)
@@ -217,14 +185,12 @@ extension Scalars: Isomer.KeyedWritable {
 }
 
 extension Inferred: Isomer.Readable {
-  /// Reads one `Inferred`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var count: Int? = nil
@@ -237,41 +203,27 @@ extension Inferred: Isomer.Readable {
     var made: Date? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "text"
-        partial.text = try String?.read(&reader)
-      case 1:  // "count"
-        partial.count = try Int?.read(&reader)
-      case 2:  // "negative"
-        partial.negative = try Int?.read(&reader)
-      case 3:  // "ratio"
-        partial.ratio = try Double?.read(&reader)
-      case 4:  // "flag"
-        partial.flag = try Bool?.read(&reader)
-      case 5:  // "list"
-        partial.list = try [Int]?.read(&reader)
-      case 6:  // "map"
-        partial.map = try [String: Double]?.read(&reader)
-      case 7:  // "empty"
-        partial.empty = try [String]?.read(&reader)
-      case 8:  // "made"
-        partial.made = try Date?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.text = try String?.read(&reader)
+      case 1: partial.count = try Int?.read(&reader)
+      case 2: partial.negative = try Int?.read(&reader)
+      case 3: partial.ratio = try Double?.read(&reader)
+      case 4: partial.flag = try Bool?.read(&reader)
+      case 5: partial.list = try [Int]?.read(&reader)
+      case 6: partial.map = try [String: Double]?.read(&reader)
+      case 7: partial.empty = try [String]?.read(&reader)
+      case 8: partial.made = try Date?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.text.take() { self.text = read }
     if let read = partial.count.take() { self.count = read }
@@ -286,7 +238,6 @@ extension Inferred: Isomer.Readable {
 }
 
 extension Inferred: Isomer.KeyedReadable {
-  /// The keys of `Inferred`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     text
@@ -302,7 +253,6 @@ extension Inferred: Isomer.KeyedReadable {
 }
 
 extension Inferred: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -311,7 +261,6 @@ extension Inferred: Isomer.Writable {
 }
 
 extension Inferred: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
     writer.member(",\"count\":", self.count)

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Login: Isomer.Readable {
-  /// Reads one `Login`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -18,7 +17,6 @@ extension Login: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var token: String? = nil
@@ -31,89 +29,80 @@ extension Login: Isomer.Readable {
     var card: Card? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "token"
+      case 0: partial.name = try String.read(&reader)
+      case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.token = try String.read(&reader)
         }
-      case 2:  // "auth"
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_auth
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_auth)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "pin"
+            case 0:
               try reader.secret { reader throws(Isomer.ReadingFailure) in
                 try reader.alternative(0, &partial.mappedAlternative_pin, &partial.pin) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "pin"
+      case 3:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           try reader.alternative(1, &partial.mappedAlternative_pin, &partial.pin) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
         }
-      case 4:  // "factor"
+      case 4:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 10)
           partial.factor =
     try reader.transformed(ShoutedText(), String?.self)
           #sourceLocation()
         }
-      case 5:  // "codes"
+      case 5:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.codes = try reader.lossy([Int]?.self)
         }
-      case 6:  // "key"
+      case 6:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.key = try reader.recover { reader throws(Isomer.ReadingFailure) in
             try UUID?.read(&reader)
           } ?? nil
         }
-      case 7:  // "hint"
+      case 7:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           if try !reader.readNull() {
             partial.hint = try String?.read(&reader)
           }
         }
-      case 8:  // "card"
+      case 8:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.card = try Card?.read(&reader)
         }
-      case 9:  // "scheme"
+      case 9:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 21)
           try reader.skipConstant(String.self,
                "basic")
           #sourceLocation()
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.token = partial.token.moved()
@@ -127,7 +116,6 @@ extension Login: Isomer.Readable {
 }
 
 extension Login: Isomer.KeyedReadable {
-  /// The keys of `Login`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -142,13 +130,11 @@ extension Login: Isomer.KeyedReadable {
     scheme
     """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint")
 
-  /// The keys of `Login` below 'auth', by index.
   private static let mappedKeys_auth = Isomer.KeySet(
     """
     pin
     """, of: "Login\tSecrets.swift\tpin:10\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -161,7 +147,6 @@ extension Login: Isomer.KeyedReadable {
 }
 
 extension Login: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -170,7 +155,6 @@ extension Login: Isomer.Writable {
 }
 
 extension Login: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.secret { writer in
@@ -205,7 +189,6 @@ extension Login: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -223,7 +206,6 @@ extension Login: Isomer.KeyedWritable {
 }
 
 extension Login: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.token == right.token else { return false }
@@ -240,7 +222,6 @@ extension Login: Equatable {
 }
 
 extension Login: CustomStringConvertible {
-  /// The properties by name, such as `Login(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Login")
     text.add("name", self.name)
@@ -258,7 +239,6 @@ extension Login: CustomStringConvertible {
 }
 
 extension Card: Isomer.Readable {
-  /// Reads one `Card`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -268,41 +248,34 @@ extension Card: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var holder: String? = nil
     var year: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      case 1:  // "holder"
+      case 0: partial.number = try Int.read(&reader)
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 27)
         partial.holder = try reader
       .transformed(ShoutedText(), String?.self)
         #sourceLocation()
-      case 2:  // "year"
+      case 2:
         partial.year = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.holder = partial.holder.take()
@@ -311,7 +284,6 @@ extension Card: Isomer.Readable {
 }
 
 extension Card: Isomer.KeyedReadable {
-  /// The keys of `Card`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -321,7 +293,6 @@ extension Card: Isomer.KeyedReadable {
 }
 
 extension Card: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -330,7 +301,6 @@ extension Card: Isomer.Writable {
 }
 
 extension Card: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 28)
@@ -341,7 +311,6 @@ extension Card: Isomer.KeyedWritable {
 }
 
 extension Card: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.number == right.number else { return false }
     guard left.holder == right.holder else { return false }
@@ -351,7 +320,6 @@ extension Card: Equatable {
 }
 
 extension Card: CustomStringConvertible {
-  /// The properties by name, such as `Card(…)`.
   var description: String {
     var text = Isomer.DescriptionText("Card")
     text.add("number", self.number)
@@ -362,40 +330,31 @@ extension Card: CustomStringConvertible {
 }
 
 extension Team: Isomer.Readable {
-  /// Reads one `Team`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var guests: [Login]? = nil
     var users: [Login]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "guests"
-        partial.guests = try reader.lossy([Login]?.self)
-      case 1:  // "users"
-        partial.users = try [Login]?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.guests = try reader.lossy([Login]?.self)
+      case 1: partial.users = try [Login]?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.guests.take() { self.guests = read }
     if let read = partial.users.take() { self.users = read }
@@ -403,7 +362,6 @@ extension Team: Isomer.Readable {
 }
 
 extension Team: Isomer.KeyedReadable {
-  /// The keys of `Team`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     guests
@@ -412,7 +370,6 @@ extension Team: Isomer.KeyedReadable {
 }
 
 extension Team: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -421,7 +378,6 @@ extension Team: Isomer.Writable {
 }
 
 extension Team: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"guests\":", self.guests)
     writer.member(",\"users\":", self.users)
@@ -429,7 +385,6 @@ extension Team: Isomer.KeyedWritable {
 }
 
 extension SealedLetter: Isomer.Readable {
-  /// Reads one `SealedLetter`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -439,25 +394,21 @@ extension SealedLetter: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var credentials: SealedKey? = nil
     var rest: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
+      case 0: partial.id = try Int.read(&reader)
       default:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           let key = reader.currentKey
@@ -468,13 +419,11 @@ extension SealedLetter: Isomer.Readable {
           }
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.credentials = try SealedKey.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.credentials = partial.credentials.moved()
@@ -483,13 +432,11 @@ extension SealedLetter: Isomer.Readable {
 }
 
 extension SealedLetter: Isomer.KeyedReadable {
-  /// The keys of `SealedLetter`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
     """, of: "SealedLetter\tSecrets.swift\tid:59\tid:59=id")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -506,7 +453,6 @@ extension SealedLetter: Isomer.KeyedReadable {
 }
 
 extension SealedLetter: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -515,7 +461,6 @@ extension SealedLetter: Isomer.Writable {
 }
 
 extension SealedLetter: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     self.credentials.writeMembers(to: &writer)
@@ -524,7 +469,6 @@ extension SealedLetter: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("id")
     places.flatten("credentials", self.credentials.mappedPlaces(options))
@@ -534,7 +478,6 @@ extension SealedLetter: Isomer.KeyedWritable {
 }
 
 extension SealedKey: Isomer.Readable {
-  /// Reads one `SealedKey`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -545,37 +488,30 @@ extension SealedKey: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var password: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "user"
-        partial.user = try String.read(&reader)
-      case 1:  // "password"
+      case 0: partial.user = try String.read(&reader)
+      case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 69)
        partial.password = try reader.transformed(ShoutedText(), String.self)
           #sourceLocation()
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.user = partial.user.moved()
     self.password = partial.password.moved()
@@ -583,7 +519,6 @@ extension SealedKey: Isomer.Readable {
 }
 
 extension SealedKey: Isomer.KeyedReadable {
-  /// The keys of `SealedKey`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     user
@@ -592,7 +527,6 @@ extension SealedKey: Isomer.KeyedReadable {
 }
 
 extension SealedKey: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -601,7 +535,6 @@ extension SealedKey: Isomer.Writable {
 }
 
 extension SealedKey: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
@@ -613,7 +546,6 @@ extension SealedKey: Isomer.KeyedWritable {
 }
 
 extension Split: Isomer.Readable {
-  /// Reads one `Split`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 71)
     try reader.preparing(then:
@@ -621,7 +553,6 @@ extension Split: Isomer.Readable {
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -632,35 +563,28 @@ extension Split: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var password: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "user"
-        partial.user = try String.read(&reader)
-      case 1:  // "password"
+      case 0: partial.user = try String.read(&reader)
+      case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.password = try Int.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.user = partial.user.moved()
     self.password = partial.password.moved()
@@ -668,7 +592,6 @@ extension Split: Isomer.Readable {
 }
 
 extension Split: Isomer.KeyedReadable {
-  /// The keys of `Split`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     user
@@ -677,7 +600,6 @@ extension Split: Isomer.KeyedReadable {
 }
 
 extension Split: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -686,7 +608,6 @@ extension Split: Isomer.Writable {
 }
 
 extension Split: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
@@ -696,7 +617,6 @@ extension Split: Isomer.KeyedWritable {
 }
 
 extension Outbound: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -705,7 +625,6 @@ extension Outbound: Isomer.Writable {
 }
 
 extension Outbound: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"card\":", self.card)
     writer.secret { writer in
@@ -715,7 +634,6 @@ extension Outbound: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -726,7 +644,6 @@ extension Outbound: Isomer.KeyedWritable {
 }
 
 extension Vault: Isomer.Readable {
-  /// Reads one `Vault`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -742,43 +659,37 @@ extension Vault: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var mappedFields_login = Isomer.FieldPlaces()
     var inner: SealedKey? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "user"
+      case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           try reader.remember(0, in: &partial.mappedFields_login)
         }
-      case 1:  // "pin"
+      case 1:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           try reader.remember(1, in: &partial.mappedFields_login)
         }
-      case 2:  // "inner"
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 95)
         partial.inner = try reader
       .transformed(.embedded(), SealedKey?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.login = partial.login.take()
     self.inner = partial.inner.take()
@@ -788,7 +699,6 @@ extension Vault: Isomer.Readable {
 }
 
 extension Vault: Isomer.KeyedReadable {
-  /// The keys of `Vault`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     user
@@ -798,7 +708,6 @@ extension Vault: Isomer.KeyedReadable {
 }
 
 extension Vault: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -807,7 +716,6 @@ extension Vault: Isomer.Writable {
 }
 
 extension Vault: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
              let mappedFields_login = writer.fields(KeptLogin(), Self.mappedFields_login, of: self.login)
@@ -823,7 +731,6 @@ extension Vault: Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -835,7 +742,6 @@ extension Vault: Isomer.KeyedWritable {
 }
 
 extension KeptLogin.Parts: Isomer.Readable {
-  /// Reads one `KeptLogin.Parts`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -846,33 +752,25 @@ extension KeptLogin.Parts: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var pin: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "user"
-        partial.user = try String.read(&reader)
-      case 1:  // "pin"
-        partial.pin = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.user = try String.read(&reader)
+      case 1: partial.pin = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.user = partial.user.moved()
     self.pin = partial.pin.moved()
@@ -880,7 +778,6 @@ extension KeptLogin.Parts: Isomer.Readable {
 }
 
 extension KeptLogin.Parts: Isomer.KeyedReadable {
-  /// The keys of `KeptLogin.Parts`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     user
@@ -889,7 +786,6 @@ extension KeptLogin.Parts: Isomer.KeyedReadable {
 }
 
 extension KeptLogin.Parts: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -898,7 +794,6 @@ extension KeptLogin.Parts: Isomer.Writable {
 }
 
 extension KeptLogin.Parts: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.member(",\"pin\":", self.pin)

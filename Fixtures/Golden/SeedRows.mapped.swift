@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension SeedTwice: Isomer.Readable {
-  /// Reads one `SeedTwice`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,37 +16,30 @@ extension SeedTwice: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var date: Date? = nil
     var title: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "stamp"
+      case 0:
         let value = reader.position
         partial.text = try String.read(&reader)
         try reader.revisit(value)
         partial.date = try Date.read(&reader)
-      case 1:  // "title"
-        partial.title = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.title = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.moved()
     self.date = partial.date.moved()
@@ -56,7 +48,6 @@ extension SeedTwice: Isomer.Readable {
 }
 
 extension SeedTwice: Isomer.KeyedReadable {
-  /// The keys of `SeedTwice`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     stamp
@@ -65,7 +56,6 @@ extension SeedTwice: Isomer.KeyedReadable {
 }
 
 extension SeedTwice: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -74,13 +64,11 @@ extension SeedTwice: Isomer.Writable {
 }
 
 extension SeedTwice: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"stamp\":", self.date)
     writer.optional(",\"title\":", self.title)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -91,7 +79,6 @@ extension SeedTwice: Isomer.KeyedWritable {
 }
 
 extension SeedParent: Isomer.Readable {
-  /// Reads one `SeedParent`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -102,7 +89,6 @@ extension SeedParent: Isomer.Readable {
     return value
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int?? = nil
     var created: String?? = nil
@@ -112,37 +98,29 @@ extension SeedParent: Isomer.Readable {
     var link: URL?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int?.read(&reader)
-      case 1:  // "created"
-        partial.created = try String?.read(&reader)
-      case 2:  // "text"
-        partial.text = try String?.read(&reader)
-      case 3:  // "ordered"
+      case 0: partial.number = try Int?.read(&reader)
+      case 1: partial.created = try String?.read(&reader)
+      case 2: partial.text = try String?.read(&reader)
+      case 3:
         let mappedOwn_ordered = partial.mappedOwn_ordered
         partial.ordered = try reader.unlessNull([SeedChild].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_ordered, [SeedChild].self) }
-      case 4:  // "link"
+      case 4:
         #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 28)
         partial.link = try reader
       .transformed(.url, URL?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.number.takeValue() { value.number = read }
@@ -155,7 +133,6 @@ extension SeedParent: Isomer.Readable {
 }
 
 extension SeedParent: Isomer.KeyedReadable {
-  /// The keys of `SeedParent`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -167,7 +144,6 @@ extension SeedParent: Isomer.KeyedReadable {
 }
 
 extension SeedParent: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -176,7 +152,6 @@ extension SeedParent: Isomer.Writable {
 }
 
 extension SeedParent: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
     writer.optional(",\"created\":", self.created)
@@ -189,7 +164,6 @@ extension SeedParent: Isomer.KeyedWritable {
 }
 
 extension SeedParent: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> SeedParent {
     try Isomer.validated(self.ordered, at: "ordered")
     return self
@@ -197,7 +171,6 @@ extension SeedParent: Isomer.Validatable {
 }
 
 extension SeedParent: Isomer.Updatable {
-  /// Takes over what stands in an update.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     let value = self
     let start = reader.position
@@ -226,7 +199,6 @@ extension SeedParent: Isomer.Updatable {
       settling: { _ in })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: SeedParent) {
     if let read = partial.number.takeValue() { value.number = read }
     if let read = partial.created.take() { value.created = read }
@@ -238,7 +210,6 @@ extension SeedParent: Isomer.Updatable {
     }
   }
 
-  /// What the object has where something was read.
   private static func mappedKept(
     of value: SeedParent, before partial: borrowing MappedPartial
   ) -> MappedPartial {
@@ -253,7 +224,6 @@ extension SeedParent: Isomer.Updatable {
 }
 
 extension SeedParent: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -267,7 +237,6 @@ extension SeedParent: Isomer.IdentityReadable {
 }
 
 extension SeedParent: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: SeedParent, right: SeedParent) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -281,7 +250,6 @@ extension SeedParent: Equatable {
 }
 
 extension SeedParent: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: SeedParent) {
     if self === newer { return }
     self.number = newer.number
@@ -297,45 +265,36 @@ extension SeedParent: Isomer.Mergeable {
 }
 
 extension SeedParent: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.number }
 }
 
 extension SeedChild: Isomer.Readable {
-  /// Reads one `SeedChild`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int?? = nil
     var name: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int?.read(&reader)
-      case 1:  // "name"
+      case 0: partial.id = try Int?.read(&reader)
+      case 1:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.id.takeValue() { value.id = read }
@@ -345,7 +304,6 @@ extension SeedChild: Isomer.Readable {
 }
 
 extension SeedChild: Isomer.KeyedReadable {
-  /// The keys of `SeedChild`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -354,7 +312,6 @@ extension SeedChild: Isomer.KeyedReadable {
 }
 
 extension SeedChild: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -363,7 +320,6 @@ extension SeedChild: Isomer.Writable {
 }
 
 extension SeedChild: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.optional(",\"name\":", self.name)
@@ -371,13 +327,11 @@ extension SeedChild: Isomer.KeyedWritable {
 }
 
 extension SeedChild: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> SeedChild {
     try Isomer.correction(of: self.name, at: "name", by: { try Self.mappedCheck_name(&$0) })
     return self
   }
 
-  /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/SeedRows.swift", line: 40)
            try value.count(...5)
@@ -386,7 +340,6 @@ extension SeedChild: Isomer.Validatable {
 }
 
 extension SeedChild: Isomer.Updatable {
-  /// Takes over what stands in an update.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     let value = self
     let start = reader.position
@@ -409,13 +362,11 @@ extension SeedChild: Isomer.Updatable {
       settling: { _ in })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: SeedChild) {
     if let read = partial.id.takeValue() { value.id = read }
     if let read = partial.name.take() { value.name = read }
   }
 
-  /// What the object has where something was read.
   private static func mappedKept(
     of value: SeedChild, before partial: borrowing MappedPartial
   ) -> MappedPartial {
@@ -427,7 +378,6 @@ extension SeedChild: Isomer.Updatable {
 }
 
 extension SeedChild: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -441,7 +391,6 @@ extension SeedChild: Isomer.IdentityReadable {
 }
 
 extension SeedChild: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: SeedChild, right: SeedChild) -> Bool {
     if left === right { return true }
     guard Swift.type(of: left) == Swift.type(of: right) else { return false }
@@ -452,7 +401,6 @@ extension SeedChild: Equatable {
 }
 
 extension SeedChild: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: SeedChild) {
     if self === newer { return }
     self.id = newer.id
@@ -461,6 +409,5 @@ extension SeedChild: Isomer.Mergeable {
 }
 
 extension SeedChild: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.id }
 }

@@ -15,7 +15,6 @@ struct ShapedPointMapping: Isomer.ShapeMapping {
 }
 
 extension ShapedPointMapping: Isomer.Readable {
-  /// Reads one `ShapedPoint`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "plan": return Self(try PlannedPointMapping.read(&reader).value)
@@ -25,15 +24,12 @@ extension ShapedPointMapping: Isomer.Readable {
 }
 
 extension ShapedPointMapping: Isomer.KeyedReadable {
-  /// The keys without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedPointMapping_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ShapedPointMapping_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "plan": return PlannedPointMapping.claim(key, below: path, as: profile)
@@ -43,7 +39,6 @@ extension ShapedPointMapping: Isomer.KeyedReadable {
 }
 
 extension ShapedPointMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": PlannedPointMapping(value).write(to: &writer)
@@ -53,7 +48,6 @@ extension ShapedPointMapping: Isomer.Writable {
 }
 
 extension ShapedPointMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": PlannedPointMapping(value).writeMembers(to: &writer)
@@ -61,7 +55,6 @@ extension ShapedPointMapping: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "plan": return PlannedPointMapping(value).mappedPlaces(options)
@@ -71,17 +64,13 @@ extension ShapedPointMapping: Isomer.KeyedWritable {
 }
 
 extension ShapedPointMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: ShapedPoint { value }
 
-  /// Holds what a property holds.
   init(boxing value: ShapedPoint) { self.init(value) }
 }
 
 extension ShapedPointMapping {
-  /// How `ShapedPoint` is mapped.
   private enum Mapped_ShapedPointMapping_plain {
-    /// Reads one `ShapedPointMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -91,33 +80,26 @@ extension ShapedPointMapping {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var latitude: Double? = nil
       var longitude: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "lat"
+        case 0:
           partial.latitude = try reader.checked(Double.read(&reader), by: { try mappedCheck_latitude(&$0) })
-        case 1:  // "lon"
-          partial.longitude = try Double?.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 1: partial.longitude = try Double?.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
       let mappedArgument_latitude = partial.latitude.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 16)
@@ -129,14 +111,12 @@ extension ShapedPointMapping {
       return value
     }
 
-    /// The keys of `ShapedPointMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       lat
       lon
       """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat\t!longitude:16=lon")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -146,27 +126,23 @@ extension ShapedPointMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"lat\":", value.latitude)
       writer.member(",\"lon\":", value.longitude)
     }
 
-    /// Checks a value of `latitude`.
     private static func mappedCheck_latitude(_ value: inout Isomer.Checked<Double>) throws {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 15)
                                              try value.within(-90...90)
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedPoint, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -176,7 +152,7 @@ extension ShapedPointMapping {
     }
   }
 
-  /// Asks the compiler whether `ShapedPoint` has the members of `ShapedPointShape`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout ShapedPoint) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 14)
     let _: Double =
@@ -199,53 +175,43 @@ struct URLComponentsMapping: Isomer.ShapeMapping {
 }
 
 extension URLComponentsMapping: Isomer.Readable {
-  /// Reads one `Foundation.URLComponents`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_URLComponentsMapping_plain.read(&reader))
   }
 }
 
 extension URLComponentsMapping: Isomer.KeyedReadable {
-  /// The keys without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_URLComponentsMapping_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_URLComponentsMapping_plain.claim(key, below: path)
   }
 }
 
 extension URLComponentsMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_URLComponentsMapping_plain.write(value, to: &writer)
   }
 }
 
 extension URLComponentsMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_URLComponentsMapping_plain.writeMembers(value, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_URLComponentsMapping_plain.mappedPlaces(value, options)
   }
 }
 
 extension URLComponentsMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: Foundation.URLComponents { value }
 
-  /// Holds what a property holds.
   init(boxing value: Foundation.URLComponents) { self.init(value) }
 }
 
 extension URLComponentsMapping {
-  /// How `Foundation.URLComponents` is mapped.
   private enum Mapped_URLComponentsMapping_plain {
-    /// Reads one `URLComponentsMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Foundation.URLComponents {
       let start = reader.position
       var partial = MappedPartial()
@@ -257,48 +223,36 @@ extension URLComponentsMapping {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var scheme: String? = nil
       var host: String? = nil
       var port: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "SCHEME"
-          partial.scheme = try String?.read(&reader)
-        case 1:  // "where"
+        case 0: partial.scheme = try String?.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_where
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_where)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "host"
-                partial.host = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.host = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "PORT"
-          partial.port = try reader.coerced(Int?.self)
-        default:
-          try reader.skipValue()
+        case 2: partial.port = try reader.coerced(Int?.self)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Foundation.URLComponents {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 20)
     var value = Foundation.URLComponents()
@@ -310,7 +264,6 @@ extension URLComponentsMapping {
       return value
     }
 
-    /// The keys of `URLComponentsMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       SCHEME
@@ -318,13 +271,11 @@ extension URLComponentsMapping {
       PORT
       """, of: "URLComponentsMapping\tShapes.swift\tscheme:22 - port:26")
 
-    /// The keys of `URLComponentsMapping` below 'where', by index.
     private static let mappedKeys_where = Isomer.KeySet(
       """
       host
       """, of: "URLComponentsMapping\tShapes.swift\thost:24")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -335,14 +286,12 @@ extension URLComponentsMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"SCHEME\":", value.scheme)
       do {
@@ -353,7 +302,6 @@ extension URLComponentsMapping {
       writer.optional(",\"PORT\":", value.port)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Foundation.URLComponents, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -364,7 +312,7 @@ extension URLComponentsMapping {
     }
   }
 
-  /// Asks the compiler whether `Foundation.URLComponents` has the members of `URLComponentsShape`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout Foundation.URLComponents) {
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 21)
@@ -406,53 +354,43 @@ struct ShapedSpanMapping: Isomer.ShapeMapping {
 }
 
 extension ShapedSpanMapping: Isomer.Readable {
-  /// Reads one `ClosedRange<Int>`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_ShapedSpanMapping_plain.read(&reader))
   }
 }
 
 extension ShapedSpanMapping: Isomer.KeyedReadable {
-  /// The keys without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ShapedSpanMapping_plain.claim(key, below: path)
   }
 }
 
 extension ShapedSpanMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_ShapedSpanMapping_plain.write(value, to: &writer)
   }
 }
 
 extension ShapedSpanMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_ShapedSpanMapping_plain.writeMembers(value, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_ShapedSpanMapping_plain.mappedPlaces(value, options)
   }
 }
 
 extension ShapedSpanMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: ClosedRange<Int> { value }
 
-  /// Holds what a property holds.
   init(boxing value: ClosedRange<Int>) { self.init(value) }
 }
 
 extension ShapedSpanMapping {
-  /// How `ClosedRange<Int>` is mapped.
   private enum Mapped_ShapedSpanMapping_plain {
-    /// Reads one `ShapedSpanMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -463,33 +401,25 @@ extension ShapedSpanMapping {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var lowerBound: Int? = nil
       var upperBound: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "from"
-          partial.lowerBound = try Int.read(&reader)
-        case 1:  // "to"
-          partial.upperBound = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.lowerBound = try Int.read(&reader)
+        case 1: partial.upperBound = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClosedRange<Int> {
       let mappedArgument_lowerBound = partial.lowerBound.moved()
       let mappedArgument_upperBound = partial.upperBound.moved()
@@ -499,14 +429,12 @@ extension ShapedSpanMapping {
       return value
     }
 
-    /// The keys of `ShapedSpanMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       from
       to
       """, of: "ShapedSpanMapping\tShapes.swift\tlowerBound:32 upperBound:33\tlowerBound:32=from\tupperBound:33=to")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -516,20 +444,17 @@ extension ShapedSpanMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", value.lowerBound)
       writer.member(",\"to\":", value.upperBound)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClosedRange<Int>, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -539,7 +464,7 @@ extension ShapedSpanMapping {
     }
   }
 
-  /// Asks the compiler whether `ClosedRange<Int>` has the members of `ShapedSpan`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout ClosedRange<Int>) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 31)
     let _: Int =
@@ -562,7 +487,6 @@ struct DeskMapping: Isomer.ShapeMapping {
 }
 
 extension DeskMapping: Isomer.Readable {
-  /// Reads one `ShapedOffice.Desk`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "plan": return Self(try Mapped_DeskMapping_as_plan.read(&reader))
@@ -572,15 +496,12 @@ extension DeskMapping: Isomer.Readable {
 }
 
 extension DeskMapping: Isomer.KeyedReadable {
-  /// The keys without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_DeskMapping_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_DeskMapping_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "plan": return Mapped_DeskMapping_as_plan.claim(key, below: path)
@@ -590,7 +511,6 @@ extension DeskMapping: Isomer.KeyedReadable {
 }
 
 extension DeskMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_DeskMapping_as_plan.write(value, to: &writer)
@@ -600,7 +520,6 @@ extension DeskMapping: Isomer.Writable {
 }
 
 extension DeskMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_DeskMapping_as_plan.writeMembers(value, to: &writer)
@@ -608,7 +527,6 @@ extension DeskMapping: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "plan": return Mapped_DeskMapping_as_plan.mappedPlaces(value, options)
@@ -618,17 +536,13 @@ extension DeskMapping: Isomer.KeyedWritable {
 }
 
 extension DeskMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: ShapedOffice.Desk { value }
 
-  /// Holds what a property holds.
   init(boxing value: ShapedOffice.Desk) { self.init(value) }
 }
 
 extension DeskMapping {
-  /// How `ShapedOffice.Desk` is mapped.
   private enum Mapped_DeskMapping_plain {
-    /// Reads one `DeskMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -638,33 +552,25 @@ extension DeskMapping {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var owner: ShapedPerson? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "number"
-          partial.number = try Int.read(&reader)
-        case 1:  // "owner"
-          partial.owner = try ShapedPerson?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.number = try Int.read(&reader)
+        case 1: partial.owner = try ShapedPerson?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
       let mappedArgument_number = partial.number.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
@@ -675,14 +581,12 @@ extension DeskMapping {
       return value
     }
 
-    /// The keys of `DeskMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       number
       owner
       """, of: "DeskMapping\tShapes.swift\tnumber:53 owner:56\tnumber:53=number")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -692,20 +596,17 @@ extension DeskMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
       writer.optional(",\"owner\":", value.owner)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedOffice.Desk, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -715,9 +616,7 @@ extension DeskMapping {
     }
   }
 
-  /// How `ShapedOffice.Desk` is mapped under profile 'plan'.
   private enum Mapped_DeskMapping_as_plan {
-    /// Reads one `DeskMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -728,33 +627,25 @@ extension DeskMapping {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var isFree: Bool? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "Number"
-          partial.number = try Int.read(&reader)
-        case 1:  // "IsFree"
-          partial.isFree = try Bool.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.number = try Int.read(&reader)
+        case 1: partial.isFree = try Bool.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
       let mappedArgument_number = partial.number.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
@@ -765,14 +656,12 @@ extension DeskMapping {
       return value
     }
 
-    /// The keys of `DeskMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       Number
       IsFree
       """, of: "DeskMapping\tShapes.swift\tnumber:53 isFree:57\tnumber:53=Number\tisFree:57=IsFree")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -782,20 +671,17 @@ extension DeskMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"Number\":", value.number)
       writer.member(",\"IsFree\":", value.isFree)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedOffice.Desk, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -805,7 +691,7 @@ extension DeskMapping {
     }
   }
 
-  /// Asks the compiler whether `ShapedOffice.Desk` has the members of `DeskShape`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout ShapedOffice.Desk) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 52)
     let _: Int =
@@ -840,7 +726,6 @@ extension DeskMapping: Isomer.Profiled {
 }
 
 extension ShapedPerson: Isomer.Readable {
-  /// Reads one `ShapedPerson`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -850,33 +735,25 @@ extension ShapedPerson: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var age: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "age"
-        partial.age = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.age = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     if let read = partial.age.take() { self.age = read }
@@ -884,7 +761,6 @@ extension ShapedPerson: Isomer.Readable {
 }
 
 extension ShapedPerson: Isomer.KeyedReadable {
-  /// The keys of `ShapedPerson`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -893,7 +769,6 @@ extension ShapedPerson: Isomer.KeyedReadable {
 }
 
 extension ShapedPerson: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -902,7 +777,6 @@ extension ShapedPerson: Isomer.Writable {
 }
 
 extension ShapedPerson: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"age\":", self.age)
@@ -919,53 +793,43 @@ struct PlannedPersonMapping: Isomer.ShapeMapping {
 }
 
 extension PlannedPersonMapping: Isomer.Readable {
-  /// Reads one `ShapedPerson`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_PlannedPersonMapping_plain.read(&reader))
   }
 }
 
 extension PlannedPersonMapping: Isomer.KeyedReadable {
-  /// The keys without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPersonMapping_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_PlannedPersonMapping_plain.claim(key, below: path)
   }
 }
 
 extension PlannedPersonMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPersonMapping_plain.write(value, to: &writer)
   }
 }
 
 extension PlannedPersonMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPersonMapping_plain.writeMembers(value, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_PlannedPersonMapping_plain.mappedPlaces(value, options)
   }
 }
 
 extension PlannedPersonMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: ShapedPerson { value }
 
-  /// Holds what a property holds.
   init(boxing value: ShapedPerson) { self.init(value) }
 }
 
 extension PlannedPersonMapping {
-  /// How `ShapedPerson` is mapped.
   private enum Mapped_PlannedPersonMapping_plain {
-    /// Reads one `PlannedPersonMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPerson {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -975,30 +839,23 @@ extension PlannedPersonMapping {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "full_name"
-          partial.name = try String.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.name = try String.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedPerson {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 67)
           var value = ShapedPerson()
@@ -1008,13 +865,11 @@ extension PlannedPersonMapping {
       return value
     }
 
-    /// The keys of `PlannedPersonMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       full_name
       """, of: "PlannedPersonMapping\tShapes.swift\tname:69\tname:69=full_name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1024,25 +879,22 @@ extension PlannedPersonMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"full_name\":", value.name)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedPerson, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("name\tfull_name")
     }
   }
 
-  /// Asks the compiler whether `ShapedPerson` has the members of `PlannedPersonShape`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout ShapedPerson) {
     do {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 68)
@@ -1075,53 +927,43 @@ struct PlannedPointMapping: Isomer.ShapeMapping {
 }
 
 extension PlannedPointMapping: Isomer.Readable {
-  /// Reads one `ShapedPoint`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return Self(try Mapped_PlannedPointMapping_plain.read(&reader))
   }
 }
 
 extension PlannedPointMapping: Isomer.KeyedReadable {
-  /// The keys without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPointMapping_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_PlannedPointMapping_plain.claim(key, below: path)
   }
 }
 
 extension PlannedPointMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPointMapping_plain.write(value, to: &writer)
   }
 }
 
 extension PlannedPointMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_PlannedPointMapping_plain.writeMembers(value, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_PlannedPointMapping_plain.mappedPlaces(value, options)
   }
 }
 
 extension PlannedPointMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: ShapedPoint { value }
 
-  /// Holds what a property holds.
   init(boxing value: ShapedPoint) { self.init(value) }
 }
 
 extension PlannedPointMapping {
-  /// How `ShapedPoint` is mapped.
   private enum Mapped_PlannedPointMapping_plain {
-    /// Reads one `PlannedPointMapping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1132,33 +974,25 @@ extension PlannedPointMapping {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var latitude: Double? = nil
       var longitude: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "y"
-          partial.latitude = try Double.read(&reader)
-        case 1:  // "x"
-          partial.longitude = try Double.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.latitude = try Double.read(&reader)
+        case 1: partial.longitude = try Double.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
       let mappedArgument_latitude = partial.latitude.moved()
       let mappedArgument_longitude = partial.longitude.moved()
@@ -1168,14 +1002,12 @@ extension PlannedPointMapping {
       return value
     }
 
-    /// The keys of `PlannedPointMapping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       y
       x
       """, of: "PlannedPointMapping\tShapes.swift\tlatitude:79 longitude:80\tlatitude:79=y\tlongitude:80=x")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1185,20 +1017,17 @@ extension PlannedPointMapping {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"y\":", value.latitude)
       writer.member(",\"x\":", value.longitude)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedPoint, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1208,7 +1037,7 @@ extension PlannedPointMapping {
     }
   }
 
-  /// Asks the compiler whether `ShapedPoint` has the members of `PlannedPointShape`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout ShapedPoint) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 78)
     let _: Double =
@@ -1231,49 +1060,40 @@ struct IntervalMapping: Isomer.ShapeMapping {
 }
 
 extension IntervalMapping: Isomer.Writable {
-  /// Writes the value.
   func write(to writer: inout Isomer.JSONWriter) {
     Mapped_IntervalMapping_plain.write(value, to: &writer)
   }
 }
 
 extension IntervalMapping: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Mapped_IntervalMapping_plain.writeMembers(value, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     return Mapped_IntervalMapping_plain.mappedPlaces(value, options)
   }
 }
 
 extension IntervalMapping: Isomer.Boxed {
-  /// What properties hold.
   var unboxed: Foundation.DateInterval { value }
 
-  /// Holds what a property holds.
   init(boxing value: Foundation.DateInterval) { self.init(value) }
 }
 
 extension IntervalMapping {
-  /// How `Foundation.DateInterval` is mapped.
   private enum Mapped_IntervalMapping_plain {
-    /// Writes one JSON object.
     static func write(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"start\":", value.start)
       writer.member(",\"seconds\":", value.duration)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Foundation.DateInterval, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1283,7 +1103,7 @@ extension IntervalMapping {
     }
   }
 
-  /// Asks the compiler whether `Foundation.DateInterval` has the members of `IntervalShape`.
+  // Nothing calls it: the compiler finds members that do not exist here.
   private static func mappedMembers(_ value: inout Foundation.DateInterval) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 85)
     let _: Date =
@@ -1297,7 +1117,6 @@ value.duration
 }
 
 extension ShapedPlaces: Isomer.Readable {
-  /// Reads one `ShapedPlaces`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1307,7 +1126,6 @@ extension ShapedPlaces: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var home: ShapedPoint? = nil
     var work: ShapedPoint? = nil
@@ -1320,82 +1138,74 @@ extension ShapedPlaces: Isomer.Readable {
     var text: ShapedPoint? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "home"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.home = try reader
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint.self)
         #sourceLocation()
-      case 1:  // "work"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.work = try reader
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint?.self)
         #sourceLocation()
-      case 2:  // "all"
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.all = try reader.transformed(Isomer.ArrayTransformer(
                 Isomer.ShapeTransformer<ShapedPointMapping>()), [ShapedPoint]?.self)
         #sourceLocation()
-      case 3:  // "unique"
+      case 3:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.unique = try reader.transformed(Isomer
 .SetTransformer(Isomer.ShapeTransformer<ShapedPointMapping>()), Set<ShapedPoint>?.self)
         #sourceLocation()
-      case 4:  // "named"
+      case 4:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.named = try reader.transformed(Isomer.DictionaryTransformer(Isomer.ArrayTransformer(Isomer.OptionalTransformer(
                 Isomer.ShapeTransformer<ShapedPointMapping>()))), [String: [ShapedPoint?]]?.self)
         #sourceLocation()
-      case 5:  // "safe"
+      case 5:
         partial.safe = try reader.elements([ShapedPoint]?.self, .lossy) { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
           try reader
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>())
           #sourceLocation()
         }
-      case 6:  // "site"
+      case 6:
         if try !reader.readNull() {
-          let keys = mappedKeys_site
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_site)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "range"
+            case 0:
               #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
               partial.range = try reader
    .transformed(Isomer.ShapeTransformer<ShapedSpanMapping>(), ClosedRange<Int>?.self)
               #sourceLocation()
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 7:  // "link"
+      case 7:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 19)
         partial.link = try reader
    .transformed(Isomer.ShapeTransformer<URLComponentsMapping>(), URLComponents?.self)
         #sourceLocation()
-      case 8:  // "text"
+      case 8:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 103)
         partial.text = try reader
       .transformed(ShapedPointText(), ShapedPoint?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.home = partial.home.moved()
     self.work = partial.work.take()
@@ -1412,7 +1222,6 @@ extension ShapedPlaces: Isomer.Readable {
 }
 
 extension ShapedPlaces: Isomer.KeyedReadable {
-  /// The keys of `ShapedPlaces`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     home
@@ -1426,13 +1235,11 @@ extension ShapedPlaces: Isomer.KeyedReadable {
     text
     """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range")
 
-  /// The keys of `ShapedPlaces` below 'site', by index.
   private static let mappedKeys_site = Isomer.KeySet(
     """
     range
     """, of: "ShapedPlaces\tShapes.swift\trange:102\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1445,7 +1252,6 @@ extension ShapedPlaces: Isomer.KeyedReadable {
 }
 
 extension ShapedPlaces: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1454,7 +1260,6 @@ extension ShapedPlaces: Isomer.Writable {
 }
 
 extension ShapedPlaces: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
   writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"home\":", self.home)
@@ -1493,7 +1298,6 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
     #sourceLocation()
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1511,7 +1315,6 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
 }
 
 extension ShapedSpot: Isomer.Readable {
-  /// Reads one `ShapedSpot`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1521,37 +1324,31 @@ extension ShapedSpot: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var point: ShapedPoint? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
+      case 0: partial.name = try String.read(&reader)
       default:
         let profile = reader.profile
         try reader.skipUnknown(.error, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.point = try ShapedPointMapping.read(&reader).unboxed
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.point = partial.point.moved()
@@ -1559,18 +1356,15 @@ extension ShapedSpot: Isomer.Readable {
 }
 
 extension ShapedSpot: Isomer.KeyedReadable {
-  /// The keys of `ShapedSpot`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
     """, of: "ShapedSpot\tShapes.swift\tname:121\tname:121=name")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     claim(key, below: path, as: nil)
   }
 
-  /// The same under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1587,7 +1381,6 @@ extension ShapedSpot: Isomer.KeyedReadable {
 }
 
 extension ShapedSpot: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1596,13 +1389,11 @@ extension ShapedSpot: Isomer.Writable {
 }
 
 extension ShapedSpot: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     ShapedPointMapping(boxing: self.point).writeMembers(to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces("name")
     places.flatten("point", ShapedPointMapping(boxing: self.point).mappedPlaces(options))
@@ -1611,7 +1402,6 @@ extension ShapedSpot: Isomer.KeyedWritable {
 }
 
 extension ShapedMove: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -1637,7 +1427,6 @@ extension ShapedMove: Isomer.Readable {
 }
 
 extension ShapedMove: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .to(let to):
@@ -1654,9 +1443,7 @@ extension ShapedMove: Isomer.Writable {
 }
 
 extension ShapedMove {
-  /// How the values of `along` stand as members.
   private enum Mapped_along {
-    /// Reads one `ShapedMove.along`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedMove {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1666,39 +1453,33 @@ extension ShapedMove {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var path: [ShapedPoint]? = nil
       var by: ClosedRange<Int>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "path"
+        case 0:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
           partial.path = try reader.transformed(Isomer.ArrayTransformer(
                 Isomer.ShapeTransformer<ShapedPointMapping>()), [ShapedPoint].self)
           #sourceLocation()
-        case 1:  // "by"
+        case 1:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 29)
           partial.by = try reader
    .transformed(Isomer.ShapeTransformer<ShapedSpanMapping>(), ClosedRange<Int>?.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ShapedMove {
       let mappedArgument_path = partial.path.moved()
       let mappedArgument_by = partial.by.take()
@@ -1706,14 +1487,12 @@ extension ShapedMove {
       return value
     }
 
-    /// The keys of `ShapedMove.along`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       path
       by
       """, of: "ShapedMove.along\tShapes.swift\tpath:130 by:130\tpath:130=path")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1723,14 +1502,12 @@ extension ShapedMove {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(path, by, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
       writer.member(Isomer.ArrayTransformer(
@@ -1744,7 +1521,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedSpanMapping>(), ",\"by\":", by)
 }
 
 extension ShapedRoom: Isomer.Readable {
-  /// Reads one `ShapedRoom` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "plan": return try Mapped_ShapedRoom_as_plan.read(&reader)
@@ -1754,15 +1530,12 @@ extension ShapedRoom: Isomer.Readable {
 }
 
 extension ShapedRoom: Isomer.KeyedReadable {
-  /// The keys of `ShapedRoom` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedRoom_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ShapedRoom_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "plan": return Mapped_ShapedRoom_as_plan.claim(key, below: path)
@@ -1772,7 +1545,6 @@ extension ShapedRoom: Isomer.KeyedReadable {
 }
 
 extension ShapedRoom: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_ShapedRoom_as_plan.write(self, to: &writer)
@@ -1782,7 +1554,6 @@ extension ShapedRoom: Isomer.Writable {
 }
 
 extension ShapedRoom: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "plan": Mapped_ShapedRoom_as_plan.writeMembers(self, to: &writer)
@@ -1790,7 +1561,6 @@ extension ShapedRoom: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "plan": return Mapped_ShapedRoom_as_plan.mappedPlaces(self, options)
@@ -1800,9 +1570,7 @@ extension ShapedRoom: Isomer.KeyedWritable {
 }
 
 extension ShapedRoom {
-  /// How `ShapedRoom` is mapped without a profile.
   private enum Mapped_ShapedRoom_plain {
-    /// Reads one `ShapedRoom`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1812,42 +1580,35 @@ extension ShapedRoom {
       return ShapedRoom(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var desk: ShapedOffice.Desk? = nil
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "desk"
+        case 0:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
           partial.desk = try reader
    .transformed(Isomer.ShapeTransformer<DeskMapping>(), ShapedOffice.Desk.self)
           #sourceLocation()
-        case 1:  // "guest"
-          partial.guest = try ShapedPerson?.read(&reader)
-        case 2:  // "place"
+        case 1: partial.guest = try ShapedPerson?.read(&reader)
+        case 2:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
           partial.place = try reader
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint?.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ShapedRoom`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       desk
@@ -1855,7 +1616,6 @@ extension ShapedRoom {
       place
       """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1865,14 +1625,12 @@ extension ShapedRoom {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
   writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
@@ -1883,7 +1641,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedRoom, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1894,16 +1651,13 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ShapedRoom_plain.MappedPartial) {
     self.desk = partial.desk.moved()
     self.guest = partial.guest.take()
     self.place = partial.place.take()
   }
 
-  /// How `ShapedRoom` is mapped under profile 'plan'.
   private enum Mapped_ShapedRoom_as_plan {
-    /// Reads one `ShapedRoom`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1913,45 +1667,39 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       return ShapedRoom(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var desk: ShapedOffice.Desk? = nil
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "desk"
+        case 0:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 49)
           partial.desk = try reader
    .transformed(Isomer.ShapeTransformer<DeskMapping>(), ShapedOffice.Desk.self)
           #sourceLocation()
-        case 1:  // "guest"
+        case 1:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 66)
           partial.guest = try reader
          .transformed(Isomer.ShapeTransformer<PlannedPersonMapping>(), ShapedPerson?.self)
           #sourceLocation()
-        case 2:  // "place"
+        case 2:
           #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 76)
           partial.place = try reader
          .transformed(Isomer.ShapeTransformer<PlannedPointMapping>(), ShapedPoint?.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ShapedRoom`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       desk
@@ -1959,7 +1707,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       place
       """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1969,14 +1716,12 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
   writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
@@ -1989,7 +1734,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ShapedRoom, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2000,7 +1744,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ShapedRoom_as_plan.MappedPartial) {
     self.desk = partial.desk.moved()
     self.guest = partial.guest.take()
@@ -2016,7 +1759,6 @@ extension ShapedRoom: Isomer.Profiled {
 }
 
 extension ShapedHall: Isomer.Readable {
-  /// Reads one `ShapedHall`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2026,36 +1768,29 @@ extension ShapedHall: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var place: ShapedPoint? = nil
     var guest: ShapedPerson? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "place"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 12)
         partial.place = try reader
    .transformed(Isomer.ShapeTransformer<ShapedPointMapping>(), ShapedPoint.self)
         #sourceLocation()
-      case 1:  // "guest"
-        partial.guest = try ShapedPerson?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.guest = try ShapedPerson?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.place = partial.place.moved()
     self.guest = partial.guest.take()
@@ -2063,7 +1798,6 @@ extension ShapedHall: Isomer.Readable {
 }
 
 extension ShapedHall: Isomer.KeyedReadable {
-  /// The keys of `ShapedHall`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     place
@@ -2072,7 +1806,6 @@ extension ShapedHall: Isomer.KeyedReadable {
 }
 
 extension ShapedHall: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2081,7 +1814,6 @@ extension ShapedHall: Isomer.Writable {
 }
 
 extension ShapedHall: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
   writer.member(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", self.place)

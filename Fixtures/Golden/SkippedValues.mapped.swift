@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Upload: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -44,7 +43,6 @@ extension Upload: Isomer.Readable {
 }
 
 extension Upload: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .started(let name, _):
@@ -70,9 +68,7 @@ extension Upload: Isomer.Writable {
 }
 
 extension Upload {
-  /// How the values of `started` stand as members.
   private enum Mapped_started {
-    /// Reads one `Upload.started`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -82,30 +78,23 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
-          partial.name = try String.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.name = try String.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
       let mappedArgument_name = partial.name.moved()
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 7)
@@ -115,13 +104,11 @@ extension Upload {
       return value
     }
 
-    /// The keys of `Upload.started`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
       """, of: "Upload.started\tSkippedValues.swift\tname:7\tname:7=name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -131,22 +118,18 @@ extension Upload {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(name, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ name: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", name)
     }
   }
 
-  /// How the values of `done` stand as members.
   private enum Mapped_done {
-    /// Reads one `Upload.done`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -156,32 +139,24 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "size"
-          partial.size = try Int.read(&reader)
-        case 1:  // "etag"
-          try reader.skipValue()
-        default:
-          try reader.skipValue()
+        case 0: partial.size = try Int.read(&reader)
+        case 1: try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 10)
    let mappedArgument_etag: String = "none"
@@ -194,14 +169,12 @@ extension Upload {
       return value
     }
 
-    /// The keys of `Upload.done`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       size
       etag
       """, of: "Upload.done\tSkippedValues.swift\tsize:11 -\tsize:11=size")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -211,49 +184,39 @@ extension Upload {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ etag: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(etag, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ etag: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"etag\":", etag)
     }
   }
 
-  /// How the values of `local` stand as members.
   private enum Mapped_local {
-    /// Reads one `Upload.local`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 13)
              let mappedArgument_handler: Handler = Handler()
@@ -262,10 +225,8 @@ extension Upload {
       return value
     }
 
-    /// The keys of `Upload.local`, by index.
     static let mappedKeys = Isomer.KeySet("", of: "Upload.local\tSkippedValues.swift\t")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -275,21 +236,17 @@ extension Upload {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(to writer: inout Isomer.JSONWriter) {
     }
   }
 
-  /// How the values of `legacy` stand as members.
   private enum Mapped_legacy {
-    /// Reads one `Upload.legacy`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -299,43 +256,34 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var code: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "code"
-          partial.code = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.code = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Upload {
       let mappedArgument_code = partial.code.moved()
       let value = Upload.legacy(code: mappedArgument_code)
       return value
     }
 
-    /// The keys of `Upload.legacy`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       code
       """, of: "Upload.legacy\tSkippedValues.swift\tcode:17\tcode:17=code")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -348,20 +296,17 @@ extension Upload {
 }
 
 extension Weekend: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "saturday": return .saturday
     case "sunday": return .sunday
     case "bridge": return .bridge
-    default:
-      throw reader.unknownCase("one of \"saturday\", \"sunday\", \"bridge\"")
+    default: throw reader.unknownCase("one of \"saturday\", \"sunday\", \"bridge\"")
     }
   }
 }
 
 extension Weekend: Isomer.Writable {
-  /// Writes what the case stands as.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .saturday: writer.raw("\"saturday\"")
@@ -373,19 +318,16 @@ extension Weekend: Isomer.Writable {
 }
 
 extension Weekend: Isomer.MappableKey {
-  /// Reads the case from the key of an object.
   static func readKey(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.keyAsValue(Self.self)
   }
 
-  /// Writes the case as the key of an object.
   func writeKey(to writer: inout Isomer.JSONWriter) {
     writer.keyAsValue(self)
   }
 }
 
 extension Credential: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -395,28 +337,22 @@ extension Credential: Isomer.Readable {
       return try Mapped_password.read(&reader)
     case "pin":
       return try Mapped_pin.read(&reader)
-    default:
-      throw reader.unknownTag("one of \"password\", \"pin\"", at: "type")
+    default: throw reader.unknownTag("one of \"password\", \"pin\"", at: "type")
     }
   }
 }
 
 extension Credential: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .password(let user, let text):
-      Mapped_password.write(user, text, to: &writer)
-    case .pin(let value0):
-      Mapped_pin.write(value0, to: &writer)
+    case .password(let user, let text): Mapped_password.write(user, text, to: &writer)
+    case .pin(let value0): Mapped_pin.write(value0, to: &writer)
     }
   }
 }
 
 extension Credential {
-  /// How the values of `password` stand as members.
   private enum Mapped_password {
-    /// Reads one `Credential.password`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Credential {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -427,37 +363,29 @@ extension Credential {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var user: String? = nil
       var text: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "user"
-          partial.user = try String.read(&reader)
-        case 2:  // "text"
+        case 0: try reader.skipValue()
+        case 1: partial.user = try String.read(&reader)
+        case 2:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.text = try reader.checked(String.read(&reader), by: { try MappedChecks_password.mappedCheck_text(&$0) })
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Credential {
       let mappedArgument_user = partial.user.moved()
       let mappedArgument_text = partial.text.moved()
@@ -465,7 +393,6 @@ extension Credential {
       return value
     }
 
-    /// The keys of `Credential.password`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -473,7 +400,6 @@ extension Credential {
       text
       """, of: "Credential.password\tSkippedValues.swift\t- user:38 text:38\tuser:38=user\ttext:38=text")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -483,14 +409,12 @@ extension Credential {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(user, text, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"password\"")
       writer.member(",\"user\":", user)
@@ -500,9 +424,7 @@ extension Credential {
     }
   }
 
-  /// How the values of `pin` stand as members.
   private enum Mapped_pin {
-    /// Reads one `Credential.pin`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Credential {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -512,48 +434,39 @@ extension Credential {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "pin"
+        case 0: try reader.skipValue()
+        case 1:
           try reader.secret { reader throws(Isomer.ReadingFailure) in
             partial.value0 = try Int.read(&reader)
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Credential {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Credential.pin(mappedArgument_value0)
       return value
     }
 
-    /// The keys of `Credential.pin`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       pin
       """, of: "Credential.pin\tSkippedValues.swift\t- value0:39\tvalue0:39=pin")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -563,14 +476,12 @@ extension Credential {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"pin\"")
       writer.secret { writer in
@@ -581,7 +492,6 @@ extension Credential {
 }
 
 extension Credential: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     switch self {
     case .password(_, let text):
@@ -591,9 +501,7 @@ extension Credential: Isomer.Validatable {
     return self
   }
 
-  /// The checks of the values of `password`.
   private enum MappedChecks_password {
-    /// Checks a value of `text`.
     static func mappedCheck_text(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 38)
                                                try value.count(4...)
@@ -603,7 +511,6 @@ extension Credential: Isomer.Validatable {
 }
 
 extension SecretKey: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     if let key = try reader.caseKey() {
@@ -646,7 +553,6 @@ extension SecretKey: Isomer.Readable {
 }
 
 extension SecretKey: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .raw(let raw):
@@ -670,7 +576,6 @@ extension SecretKey: Isomer.Writable {
 }
 
 extension SecretKey: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     switch self {
     case .raw: break
@@ -682,9 +587,7 @@ extension SecretKey: Isomer.Validatable {
     return self
   }
 
-  /// The checks of the values of `two`.
   private enum MappedChecks_two {
-    /// Checks a value of `two_1`.
     static func mappedCheck_two_1(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 45)
                          try value.within(1...9)
@@ -692,9 +595,7 @@ extension SecretKey: Isomer.Validatable {
     }
   }
 
-  /// The checks of the values of `maybe`.
   private enum MappedChecks_maybe {
-    /// Checks a value of `maybe`.
     static func mappedCheck_maybe(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 46)
                                    try value.within(1...8)
@@ -704,7 +605,6 @@ extension SecretKey: Isomer.Validatable {
 }
 
 extension SecretChoice: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("number", &attempts, mappedRead_number) {
@@ -716,7 +616,6 @@ extension SecretChoice: Isomer.Readable {
     throw reader.noCase(attempts)
   }
 
-  /// Reads `number`.
   private static func mappedRead_number(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let mappedArgument_number = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
       return try Int.read(&reader)
@@ -724,7 +623,6 @@ extension SecretChoice: Isomer.Readable {
     return .number(mappedArgument_number)
   }
 
-  /// Reads `word`.
   private static func mappedRead_word(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let mappedArgument_word = try reader.secretValue { reader throws(Isomer.ReadingFailure) in
       return try reader.checked(String.read(&reader), by: { try MappedChecks_word.mappedCheck_word(&$0) })
@@ -734,7 +632,6 @@ extension SecretChoice: Isomer.Readable {
 }
 
 extension SecretChoice: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .number(let number):
@@ -750,7 +647,6 @@ extension SecretChoice: Isomer.Writable {
 }
 
 extension SecretChoice: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     switch self {
     case .number: break
@@ -760,9 +656,7 @@ extension SecretChoice: Isomer.Validatable {
     return self
   }
 
-  /// The checks of the values of `word`.
   private enum MappedChecks_word {
-    /// Checks a value of `word`.
     static func mappedCheck_word(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 52)
                               try value.count(3)

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Activity: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -36,37 +35,28 @@ extension Activity: Isomer.Readable {
 }
 
 extension Activity: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     guard writer.beginCase() else { return }
     switch self {
-    case .video(let url, let seconds):
-      Mapped_video.write(url, seconds, to: &writer)
+    case .video(let url, let seconds): Mapped_video.write(url, seconds, to: &writer)
     case .text(let text):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"type\":\"text\"")
       text.writeMembers(to: &writer)
       writer.endObject(start)
-    case .link(let value0):
-      Mapped_link.write(value0, to: &writer)
-    case .numbered(let value0):
-      Mapped_numbered.write(value0, to: &writer)
+    case .link(let value0): Mapped_link.write(value0, to: &writer)
+    case .numbered(let value0): Mapped_numbered.write(value0, to: &writer)
     case .closed: writer.raw("{\"type\":\"closed\"}")
-    case .place(let value0):
-      Mapped_place.write(value0, to: &writer)
-    case .open(let members):
-      Mapped_open.write(members, to: &writer)
-    case .repost(let of):
-      Mapped_repost.write(of, to: &writer)
+    case .place(let value0): Mapped_place.write(value0, to: &writer)
+    case .open(let members): Mapped_open.write(members, to: &writer)
+    case .repost(let of): Mapped_repost.write(of, to: &writer)
     }
     writer.endCase()
   }
 }
 
 extension Activity {
-  /// How the values of `video` stand as members.
   private enum Mapped_video {
-    /// Reads one `Activity.video`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -76,35 +66,26 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var url: URL? = nil
       var seconds: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "media_url"
-          partial.url = try URL.read(&reader)
-        case 2:  // "seconds"
-          partial.seconds = try Double?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.url = try URL.read(&reader)
+        case 2: partial.seconds = try Double?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_url = partial.url.moved()
       #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 9)
@@ -114,7 +95,6 @@ extension Activity {
       return value
     }
 
-    /// The keys of `Activity.video`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -122,7 +102,6 @@ extension Activity {
       seconds
       """, of: "Activity.video\tTaggedCases.swift\t- url:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -132,14 +111,12 @@ extension Activity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(url, seconds, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"video\"")
       writer.member(",\"media_url\":", url)
@@ -147,9 +124,7 @@ extension Activity {
     }
   }
 
-  /// How the values of `link` stand as members.
   private enum Mapped_link {
-    /// Reads one `Activity.link`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -159,46 +134,36 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: URL? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "href"
-          partial.value0 = try URL.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.value0 = try URL.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Activity.link(mappedArgument_value0)
       return value
     }
 
-    /// The keys of `Activity.link`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       href
       """, of: "Activity.link\tTaggedCases.swift\t- value0:12\tvalue0:12=href")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -208,23 +173,19 @@ extension Activity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"link\"")
       writer.member(",\"href\":", value0)
     }
   }
 
-  /// How the values of `numbered` stand as members.
   private enum Mapped_numbered {
-    /// Reads one `Activity.numbered`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -234,46 +195,36 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: [Int]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "values"
-          partial.value0 = try [Int].read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.value0 = try [Int].read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Activity.numbered(mappedArgument_value0)
       return value
     }
 
-    /// The keys of `Activity.numbered`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       values
       """, of: "Activity.numbered\tTaggedCases.swift\t- value0:15\tvalue0:15=values")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -283,23 +234,19 @@ extension Activity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":7")
       writer.member(",\"values\":", value0)
     }
   }
 
-  /// How the values of `place` stand as members.
   private enum Mapped_place {
-    /// Reads one `Activity.place`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -313,35 +260,26 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var value0: Coordinate? = nil
       var mappedFields_value0 = Isomer.FieldPlaces()
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "latitude"
-          try reader.remember(0, in: &partial.mappedFields_value0)
-        case 2:  // "longitude"
-          try reader.remember(1, in: &partial.mappedFields_value0)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: try reader.remember(0, in: &partial.mappedFields_value0)
+        case 2: try reader.remember(1, in: &partial.mappedFields_value0)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Activity.place(mappedArgument_value0)
@@ -350,7 +288,6 @@ extension Activity {
 
     private static let mappedFields_value0 = Isomer.FieldNames(["latitude", "longitude"])
 
-    /// The keys of `Activity.place`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
@@ -358,7 +295,6 @@ extension Activity {
       longitude
       """, of: "Activity.place\tTaggedCases.swift\t- value0:18 value0:18")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -368,14 +304,12 @@ extension Activity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 18)
                 let mappedFields_value0 = writer.fields(CoordinateTransformer(), Self.mappedFields_value0, of: value0)
@@ -386,52 +320,41 @@ extension Activity {
     }
   }
 
-  /// How the values of `open` stand as members.
   private enum Mapped_open {
-    /// Reads one `Activity.open`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var members: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        default:
-          try reader.keep(in: &partial.members)
+        case 0: try reader.skipValue()
+        default: try reader.keep(in: &partial.members)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_members = partial.members.take() ?? [:]
       let value = Activity.open(members: mappedArgument_members)
       return value
     }
 
-    /// The keys of `Activity.open`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       """, of: "Activity.open\tTaggedCases.swift\t-")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -441,23 +364,19 @@ extension Activity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(members, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"open\"")
       writer.rest(members) { Self.mappedKeys.claims($0) }
     }
   }
 
-  /// How the values of `repost` stand as members.
   private enum Mapped_repost {
-    /// Reads one `Activity.repost`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -467,46 +386,36 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var of: Activity? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "of"
-          partial.of = try Activity.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.of = try Activity.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_of = partial.of.moved()
       let value = Activity.repost(of: mappedArgument_of)
       return value
     }
 
-    /// The keys of `Activity.repost`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       of
       """, of: "Activity.repost\tTaggedCases.swift\t- of:21\tof:21=of")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -516,14 +425,12 @@ extension Activity {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(of, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"repost\"")
       writer.member(",\"of\":", of)
@@ -532,7 +439,6 @@ extension Activity {
 }
 
 extension Activity.Message: Isomer.Readable {
-  /// Reads one `Activity.Message`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -542,33 +448,25 @@ extension Activity.Message: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var body: String? = nil
     var author: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "body"
-        partial.body = try String.read(&reader)
-      case 1:  // "author"
-        partial.author = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.body = try String.read(&reader)
+      case 1: partial.author = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.body = partial.body.moved()
     self.author = partial.author.take()
@@ -576,7 +474,6 @@ extension Activity.Message: Isomer.Readable {
 }
 
 extension Activity.Message: Isomer.KeyedReadable {
-  /// The keys of `Activity.Message`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     body
@@ -585,7 +482,6 @@ extension Activity.Message: Isomer.KeyedReadable {
 }
 
 extension Activity.Message: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -594,7 +490,6 @@ extension Activity.Message: Isomer.Writable {
 }
 
 extension Activity.Message: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"body\":", self.body)
     writer.optional(",\"author\":", self.author)
@@ -602,7 +497,6 @@ extension Activity.Message: Isomer.KeyedWritable {
 }
 
 extension Notice: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.possibleTag(at: "type") else {
       return .other(try Value.read(&reader))
@@ -612,29 +506,23 @@ extension Notice: Isomer.Readable {
       return try Mapped_newFollower.read(&reader)
     case "new_like":
       return try Mapped_newLike.read(&reader)
-    default:
-      return .other(try Value.read(&reader))
+    default: return .other(try Value.read(&reader))
     }
   }
 }
 
 extension Notice: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .newFollower(let userName):
-      Mapped_newFollower.write(userName, to: &writer)
-    case .newLike(let id):
-      Mapped_newLike.write(id, to: &writer)
+    case .newFollower(let userName): Mapped_newFollower.write(userName, to: &writer)
+    case .newLike(let id): Mapped_newLike.write(id, to: &writer)
     case .other(let value): value.write(to: &writer)
     }
   }
 }
 
 extension Notice {
-  /// How the values of `newFollower` stand as members.
   private enum Mapped_newFollower {
-    /// Reads one `Notice.newFollower`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Notice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -644,46 +532,36 @@ extension Notice {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var userName: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "user_name"
-          partial.userName = try String.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.userName = try String.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Notice {
       let mappedArgument_userName = partial.userName.moved()
       let value = Notice.newFollower(userName: mappedArgument_userName)
       return value
     }
 
-    /// The keys of `Notice.newFollower`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       user_name
       """, of: "Notice.newFollower\tTaggedCases.swift\t- userName:33\tuserName:33=user_name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -693,23 +571,19 @@ extension Notice {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(userName, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ userName: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"new_follower\"")
       writer.member(",\"user_name\":", userName)
     }
   }
 
-  /// How the values of `newLike` stand as members.
   private enum Mapped_newLike {
-    /// Reads one `Notice.newLike`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Notice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -719,46 +593,36 @@ extension Notice {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Notice {
       let mappedArgument_id = partial.id.moved()
       let value = Notice.newLike(id: mappedArgument_id)
       return value
     }
 
-    /// The keys of `Notice.newLike`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       type
       id
       """, of: "Notice.newLike\tTaggedCases.swift\t- id:34\tid:34=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -768,14 +632,12 @@ extension Notice {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(id, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ id: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"new_like\"")
       writer.member(",\"id\":", id)
@@ -784,7 +646,6 @@ extension Notice {
 }
 
 extension Strictness: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "kind") else {
       throw reader.missingTag(at: "kind")
@@ -808,7 +669,6 @@ extension Strictness: Isomer.Readable {
     }
   }
 
-  /// The keys that stand around the values.
   private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "kind"): .value
@@ -818,12 +678,10 @@ extension Strictness: Isomer.Readable {
 }
 
 extension Strictness: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .simple: writer.raw("{\"kind\":\"simple\"}")
-    case .sized(let width, let height):
-      Mapped_sized.write(width, height, to: &writer)
+    case .sized(let width, let height): Mapped_sized.write(width, height, to: &writer)
     case .model(let model):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"kind\":\"model\"")
@@ -835,9 +693,7 @@ extension Strictness: Isomer.Writable {
 }
 
 extension Strictness {
-  /// How the values of `sized` stand as members.
   private enum Mapped_sized {
-    /// Reads one `Strictness.sized`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Strictness {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -848,37 +704,28 @@ extension Strictness {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "width"
-          partial.width = try Int.read(&reader)
-        case 2:  // "height"
-          partial.height = try Int.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: try reader.skipValue()
+        case 1: partial.width = try Int.read(&reader)
+        case 2: partial.height = try Int.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Strictness {
       let mappedArgument_width = partial.width.moved()
       let mappedArgument_height = partial.height.moved()
@@ -886,7 +733,6 @@ extension Strictness {
       return value
     }
 
-    /// The keys of `Strictness.sized`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -894,7 +740,6 @@ extension Strictness {
       height
       """, of: "Strictness.sized\tTaggedCases.swift\t- width:43 height:43\twidth:43=width\theight:43=height")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -904,14 +749,12 @@ extension Strictness {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(width, height, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"sized\"")
       writer.member(",\"width\":", width)
@@ -919,57 +762,46 @@ extension Strictness {
     }
   }
 
-  /// How the values of `model` stand as members.
   private enum Mapped_model {
-    /// Reads one `Strictness.model`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Strictness {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var model: Coordinates? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        default:
-          try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+        case 0: try reader.skipValue()
+        default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.model = try Coordinates.read(&reader)
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Strictness {
       let mappedArgument_model = partial.model.moved()
       let value = Strictness.model(mappedArgument_model)
       return value
     }
 
-    /// The keys of `Strictness.model`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
       """, of: "Strictness.model\tTaggedCases.swift\t-")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -987,7 +819,6 @@ extension Strictness {
 }
 
 extension Packet: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "meta\ntype") else {
       throw reader.missingTag(at: "meta\ntype")
@@ -1001,12 +832,10 @@ extension Packet: Isomer.Readable {
       try reader.checkKeys(.report, claim: mappedClaim)
       try reader.skipValue()
       return .end
-    default:
-      throw reader.unknownTag("one of \"ping\", \"data\", \"end\"", at: "meta\ntype")
+    default: throw reader.unknownTag("one of \"ping\", \"data\", \"end\"", at: "meta\ntype")
     }
   }
 
-  /// The keys that stand around the values.
   private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "meta"): .container
@@ -1017,11 +846,9 @@ extension Packet: Isomer.Readable {
 }
 
 extension Packet: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .ping(let id):
-      Mapped_ping.write(id, to: &writer)
+    case .ping(let id): Mapped_ping.write(id, to: &writer)
     case .data(let data):
       guard let start = writer.beginObject() else { return }
       writer.raw(",\"meta\":{\"type\":\"data\"}")
@@ -1034,9 +861,7 @@ extension Packet: Isomer.Writable {
 }
 
 extension Packet {
-  /// How the values of `ping` stand as members.
   private enum Mapped_ping {
-    /// Reads one `Packet.ping`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Packet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1046,64 +871,50 @@ extension Packet {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "type"
-                try reader.skipValue()
-              case 1:  // "id"
-                partial.id = try Int.read(&reader)
-              default:
-                try reader.reportUnknownKey()
+              case 0: try reader.skipValue()
+              case 1: partial.id = try Int.read(&reader)
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.reportUnknownKey()
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Packet {
       let mappedArgument_id = partial.id.moved()
       let value = Packet.ping(id: mappedArgument_id)
       return value
     }
 
-    /// The keys of `Packet.ping`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       """, of: "Packet.ping\tTaggedCases.swift\t-\tid:53=meta.id")
 
-    /// The keys of `Packet.ping` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
       id
       """, of: "Packet.ping\tTaggedCases.swift\t- id:53")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1114,14 +925,12 @@ extension Packet {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(id, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ id: Int, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -1132,75 +941,60 @@ extension Packet {
     }
   }
 
-  /// How the values of `data` stand as members.
   private enum Mapped_data {
-    /// Reads one `Packet.data`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Packet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var data: Payload? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "type"
-                try reader.skipValue()
-              default:
-                try reader.skipUnknown(.report, below: "meta", &seen, claim: Self.claim)
+              case 0: try reader.skipValue()
+              default: try reader.skipUnknown(.report, below: "meta", &seen, claim: Self.claim)
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+        default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.data = try Payload.read(&reader)
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Packet {
       let mappedArgument_data = partial.data.moved()
       let value = Packet.data(mappedArgument_data)
       return value
     }
 
-    /// The keys of `Packet.data`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       """, of: "Packet.data\tTaggedCases.swift\t-")
 
-    /// The keys of `Packet.data` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
       """, of: "Packet.data\tTaggedCases.swift\t-")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1219,7 +1013,6 @@ extension Packet {
 }
 
 extension Packet.Payload: Isomer.Readable {
-  /// Reads one `Packet.Payload`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1230,45 +1023,34 @@ extension Packet.Payload: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var bytes: [UInt8]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "meta"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "id"
-              partial.id = try Int.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.id = try Int.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 1:  // "bytes"
-        partial.bytes = try [UInt8].read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.bytes = try [UInt8].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.bytes = partial.bytes.moved()
@@ -1276,20 +1058,17 @@ extension Packet.Payload: Isomer.Readable {
 }
 
 extension Packet.Payload: Isomer.KeyedReadable {
-  /// The keys of `Packet.Payload`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     meta
     bytes
     """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes")
 
-  /// The keys of `Packet.Payload` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     id
     """, of: "Packet.Payload\tTaggedCases.swift\tid:59")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1302,7 +1081,6 @@ extension Packet.Payload: Isomer.KeyedReadable {
 }
 
 extension Packet.Payload: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1311,7 +1089,6 @@ extension Packet.Payload: Isomer.Writable {
 }
 
 extension Packet.Payload: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
@@ -1321,7 +1098,6 @@ extension Packet.Payload: Isomer.KeyedWritable {
     writer.member(",\"bytes\":", self.bytes)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1332,7 +1108,6 @@ extension Packet.Payload: Isomer.KeyedWritable {
 }
 
 extension Verbosity: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "level") else {
       throw reader.missingTag(at: "level")
@@ -1344,14 +1119,12 @@ extension Verbosity: Isomer.Readable {
     case 5:
       try reader.skipValue()
       return .loud
-    default:
-      throw reader.unknownTag("one of 0, 5", at: "level")
+    default: throw reader.unknownTag("one of 0, 5", at: "level")
     }
   }
 }
 
 extension Verbosity: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .quiet: writer.raw("{\"level\":0}")
@@ -1361,7 +1134,6 @@ extension Verbosity: Isomer.Writable {
 }
 
 extension Received: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "t") else {
       throw reader.missingTag(at: "t")
@@ -1372,16 +1144,13 @@ extension Received: Isomer.Readable {
     case "b":
       try reader.skipValue()
       return .b
-    default:
-      throw reader.unknownTag("one of \"a\", \"b\"", at: "t")
+    default: throw reader.unknownTag("one of \"a\", \"b\"", at: "t")
     }
   }
 }
 
 extension Received {
-  /// How the values of `a` stand as members.
   private enum Mapped_a {
-    /// Reads one `Received.a`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Received {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1391,46 +1160,36 @@ extension Received {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "x"
-          partial.x = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.x = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Received {
       let mappedArgument_x = partial.x.moved()
       let value = Received.a(x: mappedArgument_x)
       return value
     }
 
-    /// The keys of `Received.a`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
       x
       """, of: "Received.a\tTaggedCases.swift\t- x:73\tx:73=x")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1443,27 +1202,22 @@ extension Received {
 }
 
 extension Sent: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .a(let x):
-      Mapped_a.write(x, to: &writer)
+    case .a(let x): Mapped_a.write(x, to: &writer)
     case .b: writer.raw("{\"t\":\"b\"}")
     }
   }
 }
 
 extension Sent {
-  /// How the values of `a` stand as members.
   private enum Mapped_a {
-    /// Writes one JSON object.
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ x: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"a\"")
       writer.member(",\"x\":", x)
@@ -1472,7 +1226,6 @@ extension Sent {
 }
 
 extension Platform: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "t") else {
       throw reader.missingTag(at: "t")
@@ -1502,18 +1255,14 @@ extension Platform: Isomer.Readable {
 }
 
 extension Platform: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .common(let x):
-      Mapped_common.write(x, to: &writer)
+    case .common(let x): Mapped_common.write(x, to: &writer)
     #if os(Linux)
-    case .special(let pid):
-      Mapped_special.write(pid, to: &writer)
+    case .special(let pid): Mapped_special.write(pid, to: &writer)
     #endif
     #if !(os(Linux))
-    case .special(let bundle):
-      Mapped_special.write(bundle, to: &writer)
+    case .special(let bundle): Mapped_special.write(bundle, to: &writer)
     #endif
     #if NEVER
     case .never(let never):
@@ -1527,9 +1276,7 @@ extension Platform: Isomer.Writable {
 }
 
 extension Platform {
-  /// How the values of `common` stand as members.
   private enum Mapped_common {
-    /// Reads one `Platform.common`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Platform {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1539,46 +1286,36 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "x"
-          partial.x = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.x = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Platform {
       let mappedArgument_x = partial.x.moved()
       let value = Platform.common(x: mappedArgument_x)
       return value
     }
 
-    /// The keys of `Platform.common`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
       x
       """, of: "Platform.common\tTaggedCases.swift\t- x:86\tx:86=x")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1588,14 +1325,12 @@ extension Platform {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ x: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"common\"")
       writer.member(",\"x\":", x)
@@ -1603,9 +1338,7 @@ extension Platform {
   }
 
   #if os(Linux)
-  /// How the values of `special` stand as members.
   private enum Mapped_special {
-    /// Reads one `Platform.special`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Platform {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1615,46 +1348,36 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var pid: Int32? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "pid"
-          partial.pid = try Int32.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.pid = try Int32.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Platform {
       let mappedArgument_pid = partial.pid.moved()
       let value = Platform.special(pid: mappedArgument_pid)
       return value
     }
 
-    /// The keys of `Platform.special`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
       pid
       """, of: "Platform.special\tTaggedCases.swift\t- pid:88\tpid:88=pid")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1664,14 +1387,12 @@ extension Platform {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(pid, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"special\"")
       writer.member(",\"pid\":", pid)
@@ -1680,9 +1401,7 @@ extension Platform {
   #endif
 
   #if !(os(Linux))
-  /// How the values of `special` stand as members.
   private enum Mapped_special {
-    /// Reads one `Platform.special`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Platform {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1692,46 +1411,36 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var bundle: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "t"
-          try reader.skipValue()
-        case 1:  // "bundle"
-          partial.bundle = try String.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.bundle = try String.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Platform {
       let mappedArgument_bundle = partial.bundle.moved()
       let value = Platform.special(bundle: mappedArgument_bundle)
       return value
     }
 
-    /// The keys of `Platform.special`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       t
       bundle
       """, of: "Platform.special\tTaggedCases.swift\t- bundle:90\tbundle:90=bundle")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1741,14 +1450,12 @@ extension Platform {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(bundle, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"special\"")
       writer.member(",\"bundle\":", bundle)
@@ -1758,7 +1465,6 @@ extension Platform {
 }
 
 extension Loading: Isomer.Readable where Contents: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "state") else {
       throw reader.missingTag(at: "state")
@@ -1769,14 +1475,11 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       return .pending
     case "done":
       return try Mapped_done.read(&reader)
-    default:
-      throw reader.unknownTag("one of \"pending\", \"done\"", at: "state")
+    default: throw reader.unknownTag("one of \"pending\", \"done\"", at: "state")
     }
   }
 
-  /// How the values of `done` stand as members.
   private enum Mapped_done {
-    /// Reads one `Loading.done`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Loading {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1786,35 +1489,26 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var contents: Contents? = nil
       var etag: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "state"
-          try reader.skipValue()
-        case 1:  // "contents"
-          partial.contents = try Contents.read(&reader)
-        case 2:  // "etag"
-          partial.etag = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.contents = try Contents.read(&reader)
+        case 2: partial.etag = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Loading {
       let mappedArgument_contents = partial.contents.moved()
       let mappedArgument_etag = partial.etag.take()
@@ -1822,10 +1516,8 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       return value
     }
 
-    /// The keys of `Loading.done`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_Loading_done.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1838,7 +1530,6 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
 }
 
 private enum MappedKeys_Loading_done {
-  /// The keys of `Loading.done`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     state
@@ -1848,25 +1539,20 @@ private enum MappedKeys_Loading_done {
 }
 
 extension Loading: Isomer.Writable where Contents: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .pending: writer.raw("{\"state\":\"pending\"}")
-    case .done(let contents, let etag):
-      MappedWriting_done.write(contents, etag, to: &writer)
+    case .done(let contents, let etag): MappedWriting_done.write(contents, etag, to: &writer)
     }
   }
 
-  /// How the values of `done` stand as members.
   private enum MappedWriting_done {
-    /// Writes one JSON object.
     static func write(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(contents, etag, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"state\":\"done\"")
       writer.member(",\"contents\":", contents)
@@ -1876,7 +1562,6 @@ extension Loading: Isomer.Writable where Contents: Isomer.Writable {
 }
 
 extension OddNames: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "tag") else {
       throw reader.missingTag(at: "tag")
@@ -1886,14 +1571,12 @@ extension OddNames: Isomer.Readable {
       return try Mapped_default.read(&reader)
     case "begin":
       return try Mapped_start.read(&reader)
-    default:
-      throw reader.unknownTag("one of \"default\", \"begin\"", at: "tag")
+    default: throw reader.unknownTag("one of \"default\", \"begin\"", at: "tag")
     }
   }
 }
 
 extension OddNames: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
     case .`default`(let reader, let mapped_writer, let mapped_start, let value, let key, let partial):
@@ -1905,9 +1588,7 @@ extension OddNames: Isomer.Writable {
 }
 
 extension OddNames {
-  /// How the values of `default` stand as members.
   private enum Mapped_default {
-    /// Reads one `OddNames.default`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OddNames {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1922,7 +1603,6 @@ extension OddNames {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var reader: Int? = nil
       var writer: Int? = nil
@@ -1932,37 +1612,25 @@ extension OddNames {
       var partial: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "tag"
-          try reader.skipValue()
-        case 1:  // "reader"
-          partial.reader = try Int.read(&reader)
-        case 2:  // "writer"
-          partial.writer = try Int.read(&reader)
-        case 3:  // "start"
-          partial.start = try Int.read(&reader)
-        case 4:  // "value"
-          partial.value = try Int.read(&reader)
-        case 5:  // "key"
-          partial.key = try Int.read(&reader)
-        case 6:  // "partial"
-          partial.partial = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.reader = try Int.read(&reader)
+        case 2: partial.writer = try Int.read(&reader)
+        case 3: partial.start = try Int.read(&reader)
+        case 4: partial.value = try Int.read(&reader)
+        case 5: partial.key = try Int.read(&reader)
+        case 6: partial.partial = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> OddNames {
       let mappedArgument_reader = partial.reader.moved()
       let mappedArgument_writer = partial.writer.moved()
@@ -1974,7 +1642,6 @@ extension OddNames {
       return value
     }
 
-    /// The keys of `OddNames.default`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       tag
@@ -1986,7 +1653,6 @@ extension OddNames {
       partial
       """, of: "OddNames.default\tTaggedCases.swift\t- reader:109 writer:109 start:109 value:109 key:109 partial:109\treader:109=reader\twriter:109=writer\tstart:109=start\tvalue:109=value\tkey:109=key\tpartial:109=partial")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1996,14 +1662,12 @@ extension OddNames {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(reader, mapped_writer, mapped_start, value, key, partial, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"tag\":\"default\"")
       writer.member(",\"reader\":", reader)
@@ -2015,9 +1679,7 @@ extension OddNames {
     }
   }
 
-  /// How the values of `start` stand as members.
   private enum Mapped_start {
-    /// Reads one `OddNames.start`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OddNames {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2028,35 +1690,26 @@ extension OddNames {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var container: Int? = nil
       var `in`: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "tag"
-          try reader.skipValue()
-        case 1:  // "container"
-          partial.container = try Int.read(&reader)
-        case 2:  // "in"
-          partial.`in` = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: try reader.skipValue()
+        case 1: partial.container = try Int.read(&reader)
+        case 2: partial.`in` = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> OddNames {
       let mappedArgument_container = partial.container.moved()
       let mappedArgument_in = partial.`in`.moved()
@@ -2064,7 +1717,6 @@ extension OddNames {
       return value
     }
 
-    /// The keys of `OddNames.start`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       tag
@@ -2072,7 +1724,6 @@ extension OddNames {
       in
       """, of: "OddNames.start\tTaggedCases.swift\t- container:110 in:110\tcontainer:110=container\tin:110=in")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2082,14 +1733,12 @@ extension OddNames {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(mapped_container, `in`, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"tag\":\"begin\"")
       writer.member(",\"container\":", mapped_container)
@@ -2099,7 +1748,6 @@ extension OddNames {
 }
 
 extension Surplus: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     guard let tag = try reader.tag(at: "type") else {
       throw reader.missingTag(at: "type")
@@ -2107,14 +1755,11 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
     switch tag {
     case "some":
       return try Mapped_some.read(&reader)
-    default:
-      throw reader.unknownTag("one of \"some\"", at: "type")
+    default: throw reader.unknownTag("one of \"some\"", at: "type")
     }
   }
 
-  /// How the values of `some` stand as members.
   private enum Mapped_some {
-    /// Reads one `Surplus.some`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Surplus {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2124,33 +1769,25 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var extra: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "type"
-          try reader.skipValue()
-        case 1:  // "content"
-          partial.content = try Content.read(&reader)
-        default:
-          try reader.keep(in: &partial.extra)
+        case 0: try reader.skipValue()
+        case 1: partial.content = try Content.read(&reader)
+        default: try reader.keep(in: &partial.extra)
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Surplus {
       let mappedArgument_content = partial.content.moved()
       let mappedArgument_extra = partial.extra.take() ?? [:]
@@ -2158,10 +1795,8 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
       return value
     }
 
-    /// The keys of `Surplus.some`, by index.
     static var mappedKeys: Isomer.KeySet { MappedKeys_Surplus_some.mappedKeys }
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2174,7 +1809,6 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
 }
 
 private enum MappedKeys_Surplus_some {
-  /// The keys of `Surplus.some`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     type
@@ -2183,24 +1817,19 @@ private enum MappedKeys_Surplus_some {
 }
 
 extension Surplus: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .some(let content, let extra):
-      MappedWriting_some.write(content, extra, to: &writer)
+    case .some(let content, let extra): MappedWriting_some.write(content, extra, to: &writer)
     }
   }
 
-  /// How the values of `some` stand as members.
   private enum MappedWriting_some {
-    /// Writes one JSON object.
     static func write(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(content, extra, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"some\"")
       writer.member(",\"content\":", content)

@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension TransformedKinds: Isomer.Readable {
-  /// Reads one `TransformedKinds`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,7 +16,6 @@ extension TransformedKinds: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var plain: Point? = nil
     var initial: Point? = nil
@@ -27,57 +25,52 @@ extension TransformedKinds: Isomer.Readable {
     var written: Point? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "plain"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 6)
         partial.plain = try reader
       .transformed(PointTransformer(), Point.self)
         #sourceLocation()
-      case 1:  // "initial"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 8)
         partial.initial = try reader
       .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
-      case 2:  // "recovered"
+      case 2:
         partial.recovered = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 10)
           try reader
       .transformed(PointTransformer(), Point?.self)
           #sourceLocation()
         } ?? nil
-      case 3:  // "needed"
+      case 3:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 12)
         partial.needed = try reader
       .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
-      case 4:  // "kept"
+      case 4:
         if try !reader.readNull() {
           #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 14)
           partial.kept = try reader
       .transformed(PointTransformer(), Point?.self)
           #sourceLocation()
         }
-      case 5:  // "written"
+      case 5:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 16)
         partial.written = try reader
       .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.plain = partial.plain.moved()
     if let read = partial.initial.take() { self.initial = read }
@@ -91,7 +84,6 @@ extension TransformedKinds: Isomer.Readable {
 }
 
 extension TransformedKinds: Isomer.KeyedReadable {
-  /// The keys of `TransformedKinds`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     plain
@@ -104,7 +96,6 @@ extension TransformedKinds: Isomer.KeyedReadable {
 }
 
 extension TransformedKinds: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -113,7 +104,6 @@ extension TransformedKinds: Isomer.Writable {
 }
 
 extension TransformedKinds: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 7)
      writer.member(PointTransformer(), ",\"plain\":", self.plain)
@@ -137,14 +127,12 @@ extension TransformedKinds: Isomer.KeyedWritable {
 }
 
 extension Represented: Isomer.Readable {
-  /// Reads one `Represented`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: Date? = nil
     var long: Date? = nil
@@ -160,77 +148,70 @@ extension Represented: Isomer.Readable {
     var length: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "text"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 23)
         partial.text = try reader
       .transformed(.rfc3339, Date?.self)
         #sourceLocation()
-      case 1:  // "long"
-        partial.long = try reader.transformed(mappedReading_long, Date?.self)
-      case 2:  // "hex"
+      case 1: partial.long = try reader.transformed(mappedReading_long, Date?.self)
+      case 2:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 28)
         partial.hex = try reader
       .transformed(.hex, Data?.self)
         #sourceLocation()
-      case 3:  // "base64"
+      case 3:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 30)
         partial.base64 = try reader
       .transformed(.base64, Data?.self)
         #sourceLocation()
-      case 4:  // "number"
+      case 4:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 32)
         partial.number = try reader
       .transformed(.string, Int?.self)
         #sourceLocation()
-      case 5:  // "url"
+      case 5:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 34)
         partial.url = try reader
       .transformed(.url, URL?.self)
         #sourceLocation()
-      case 6:  // "uuid"
+      case 6:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 36)
         partial.uuid = try reader
       .transformed(.uuid, UUID?.self)
         #sourceLocation()
-      case 7:  // "loose"
+      case 7:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 38)
         partial.loose = try reader
       .transformed(.boolean, Bool?.self)
         #sourceLocation()
-      case 8:  // "digit"
+      case 8:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 40)
         partial.digit = try reader
       .transformed(.zeroOne, Bool?.self)
         #sourceLocation()
-      case 9:  // "word"
-        partial.word = try reader.transformed(mappedReading_word, Bool?.self)
-      case 10:  // "code"
+      case 9: partial.word = try reader.transformed(mappedReading_word, Bool?.self)
+      case 10:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 44)
         partial.code =
  try reader.transformed(Uppercasing(), String?.self)
         #sourceLocation()
-      case 11:  // "length"
+      case 11:
         #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 46)
         partial.length = try reader
       .transformed(.reading { (text: String) in text.count }, Int?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.take()
     self.long = partial.long.take()
@@ -259,7 +240,6 @@ extension Represented: Isomer.Readable {
 }
 
 extension Represented: Isomer.KeyedReadable {
-  /// The keys of `Represented`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     text
@@ -278,7 +258,6 @@ extension Represented: Isomer.KeyedReadable {
 }
 
 extension Represented: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -287,7 +266,6 @@ extension Represented: Isomer.Writable {
 }
 
 extension Represented: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 24)
    writer.optional(.rfc3339, ",\"text\":", self.text)
@@ -320,7 +298,6 @@ extension Represented: Isomer.KeyedWritable {
     #sourceLocation()
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """

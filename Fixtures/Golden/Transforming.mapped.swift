@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Transformed: Isomer.Readable {
-  /// Reads one `Transformed`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -19,7 +18,6 @@ extension Transformed: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var origin: Point? = nil
     var target: Point? = nil
@@ -32,69 +30,63 @@ extension Transformed: Isomer.Readable {
     var fallback: Point? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "origin"
+      case 0:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 30)
         partial.origin = try reader
       .transformed(PointTransformer(), Point.self)
         #sourceLocation()
-      case 1:  // "target"
+      case 1:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 32)
         partial.target = try reader
       .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
-      case 2:  // "seconds"
+      case 2:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 34)
         partial.seconds = try reader
       .transformed(.secondsSince1970, Date.self)
         #sourceLocation()
-      case 3:  // "milliseconds"
+      case 3:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 36)
         partial.milliseconds = try reader
       .transformed(.millisecondsSince1970, Date?.self)
         #sourceLocation()
-      case 4:  // "day"
-        partial.day = try reader.transformed(mappedReading_day, Date?.self)
-      case 5:  // "shout"
+      case 4: partial.day = try reader.transformed(mappedReading_day, Date?.self)
+      case 5:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 40)
         partial.shout =
  try reader.transformed(Uppercasing(), String.self)
         #sourceLocation()
-      case 6:  // "words"
+      case 6:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 42)
         partial.words = try reader
       .transformed(.custom(
        read: { (text: String) in text.split(separator: " ").map(String.init) },
        write: { $0.joined(separator: " ") }), [String].self)
         #sourceLocation()
-      case 7:  // "safe"
+      case 7:
         partial.safe = try reader.recover { reader throws(Isomer.ReadingFailure) in
           #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 46)
           try reader
       .transformed(PointTransformer(), Point?.self)
           #sourceLocation()
         } ?? nil
-      case 8:  // "fallback"
+      case 8:
         #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 48)
         partial.fallback = try reader
       .transformed(PointTransformer(), Point?.self)
         #sourceLocation()
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.origin = partial.origin.moved()
     self.target = partial.target.take()
@@ -116,7 +108,6 @@ extension Transformed: Isomer.Readable {
 }
 
 extension Transformed: Isomer.KeyedReadable {
-  /// The keys of `Transformed`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     origin
@@ -132,7 +123,6 @@ extension Transformed: Isomer.KeyedReadable {
 }
 
 extension Transformed: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -141,7 +131,6 @@ extension Transformed: Isomer.Writable {
 }
 
 extension Transformed: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Transforming.swift", line: 31)
      writer.member(PointTransformer(), ",\"origin\":", self.origin)

@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension ClaimedPaths: Isomer.Readable {
-  /// Reads one `ClaimedPaths` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedPaths_as_noting.read(&reader)
@@ -15,15 +14,12 @@ extension ClaimedPaths: Isomer.Readable {
 }
 
 extension ClaimedPaths: Isomer.KeyedReadable {
-  /// The keys of `ClaimedPaths` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPaths_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedPaths_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedPaths_as_noting.claim(key, below: path)
@@ -33,7 +29,6 @@ extension ClaimedPaths: Isomer.KeyedReadable {
 }
 
 extension ClaimedPaths: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPaths_as_noting.write(self, to: &writer)
@@ -43,7 +38,6 @@ extension ClaimedPaths: Isomer.Writable {
 }
 
 extension ClaimedPaths: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPaths_as_noting.writeMembers(self, to: &writer)
@@ -51,7 +45,6 @@ extension ClaimedPaths: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedPaths_as_noting.mappedPlaces(self, options)
@@ -61,9 +54,7 @@ extension ClaimedPaths: Isomer.KeyedWritable {
 }
 
 extension ClaimedPaths {
-  /// How `ClaimedPaths` is mapped without a profile.
   private enum Mapped_ClaimedPaths_plain {
-    /// Reads one `ClaimedPaths`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -74,7 +65,6 @@ extension ClaimedPaths {
       return ClaimedPaths(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var deep: Int? = nil
@@ -86,79 +76,66 @@ extension ClaimedPaths {
       var tree: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "a"
+        case 0: partial.id = try Int.read(&reader)
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_a
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_a)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "b"
+              case 0:
                 if try !reader.readNull() {
                   var seen = Isomer.SeenKeys()
-                  let keys = mappedKeys_a_b
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_a_b)
+                  while let index = try keys.next(&reader) {
                     if !seen.insert(index) { throw reader.duplicateKey() }
                     switch index {
-                    case 0:  // "c"
-                      partial.deep = try Int?.read(&reader)
-                    default:
-                      throw reader.unknownKey()
+                    case 0: partial.deep = try Int?.read(&reader)
+                    default: throw reader.unknownKey()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
-              case 1:  // "d"
+              case 1:
                 try reader.alternative(0, &partial.mappedAlternative_other, &partial.other) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                throw reader.unknownKey()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "e"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_other, &partial.other) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        case 3:  // "old"
+        case 3:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_old
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_old)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "f"
+              case 0:
                 try reader.alternative(2, &partial.mappedAlternative_other, &partial.other) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                throw reader.unknownKey()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 4:  // "list"
+        case 4:
           if try !reader.readNull() {
             var index = 0
             var hasElement = try reader.beginArray()
@@ -167,17 +144,13 @@ extension ClaimedPaths {
               case 1:
                 if try !reader.readNull() {
                   var seen = Isomer.SeenKeys()
-                  let keys = mappedKeys_list_1
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_list_1)
+                  while let index = try keys.next(&reader) {
                     if !seen.insert(index) { throw reader.duplicateKey() }
                     switch index {
-                    case 0:  // "x"
-                      partial.second = try Int?.read(&reader)
-                    default:
-                      throw reader.unknownKey()
+                    case 0: partial.second = try Int?.read(&reader)
+                    default: throw reader.unknownKey()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
               default: try reader.skipValue()
@@ -186,7 +159,7 @@ extension ClaimedPaths {
               hasElement = try reader.nextElement()
             }
           }
-        case 5:  // "users"
+        case 5:
           let value = reader.position
           partial.names = try reader.projected(Self.mappedPath_names) {
             reader throws(Isomer.ReadingFailure) in
@@ -198,17 +171,13 @@ extension ClaimedPaths {
             while hasElement {
               if try reader.peekKind() == .object {
                 var seen = Isomer.SeenKeys()
-                let keys = mappedKeys_users_every
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_users_every)
+                while let index = try keys.next(&reader) {
                   if !seen.insert(index) { throw reader.duplicateKey() }
                   switch index {
-                  case 0:  // "name"
-                    try reader.skipValue()
-                  default:
-                    throw reader.unknownKey()
+                  case 0: try reader.skipValue()
+                  default: throw reader.unknownKey()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               } else {
                 try reader.skipValue()
@@ -218,27 +187,21 @@ extension ClaimedPaths {
           } else {
             try reader.skipValue()
           }
-        case 6:  // "read"
-          partial.read = try Int?.read(&reader)
-        case 7:  // "kind"
+        case 6: partial.read = try Int?.read(&reader)
+        case 7:
           #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 21)
           try reader.skipConstant(String.self,
              "k")
           #sourceLocation()
-        case 8:  // "tree"
-          partial.tree = try [String: Value]?.read(&reader)
-        case 9:  // "written"
-          try reader.skipValue()
-        default:
-          throw reader.unknownKey()
+        case 8: partial.tree = try [String: Value]?.read(&reader)
+        case 9: try reader.skipValue()
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
     private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
 
-    /// The keys of `ClaimedPaths`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -253,38 +216,32 @@ extension ClaimedPaths {
       written
       """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree")
 
-    /// The keys of `ClaimedPaths` below 'a', by index.
     private static let mappedKeys_a = Isomer.KeySet(
       """
       b
       d
       """, of: "ClaimedPaths\tUnknownKeys.swift\t- other:13\t^")
 
-    /// The keys of `ClaimedPaths` below 'a.b', by index.
     private static let mappedKeys_a_b = Isomer.KeySet(
       """
       c
       """, of: "ClaimedPaths\tUnknownKeys.swift\tdeep:11\t^")
 
-    /// The keys of `ClaimedPaths` below 'old', by index.
     private static let mappedKeys_old = Isomer.KeySet(
       """
       f
       """, of: "ClaimedPaths\tUnknownKeys.swift\tother:13\t^")
 
-    /// The keys of `ClaimedPaths` below 'list[1]', by index.
     private static let mappedKeys_list_1 = Isomer.KeySet(
       """
       x
       """, of: "ClaimedPaths\tUnknownKeys.swift\tsecond:15\t^")
 
-    /// The keys of `ClaimedPaths` below 'users[]', by index.
     private static let mappedKeys_users_every = Isomer.KeySet(
       """
       name
       """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -299,14 +256,12 @@ extension ClaimedPaths {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -324,7 +279,6 @@ extension ClaimedPaths {
       writer.member(",\"tree\":", value.tree)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedPaths, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -338,7 +292,6 @@ extension ClaimedPaths {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedPaths_plain.MappedPartial) {
     self.id = partial.id.moved()
     self.deep = partial.deep.take()
@@ -349,9 +302,7 @@ extension ClaimedPaths {
     if let read = partial.tree.take() { self.tree = read }
   }
 
-  /// How `ClaimedPaths` is mapped under profile 'noting'.
   private enum Mapped_ClaimedPaths_as_noting {
-    /// Reads one `ClaimedPaths`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -362,7 +313,6 @@ extension ClaimedPaths {
       return ClaimedPaths(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var deep: Int? = nil
@@ -374,71 +324,58 @@ extension ClaimedPaths {
       var tree: [String: Value]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "a"
+        case 0: partial.id = try Int.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_a
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_a)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "b"
+              case 0:
                 if try !reader.readNull() {
-                  let keys = mappedKeys_a_b
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_a_b)
+                  while let index = try keys.next(&reader) {
                     switch index {
-                    case 0:  // "c"
-                      partial.deep = try Int?.read(&reader)
-                    default:
-                      try reader.reportUnknownKey()
+                    case 0: partial.deep = try Int?.read(&reader)
+                    default: try reader.reportUnknownKey()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
-              case 1:  // "d"
+              case 1:
                 try reader.alternative(0, &partial.mappedAlternative_other, &partial.other) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                try reader.reportUnknownKey()
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "e"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_other, &partial.other) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        case 3:  // "old"
+        case 3:
           if try !reader.readNull() {
-            let keys = mappedKeys_old
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_old)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "f"
+              case 0:
                 try reader.alternative(2, &partial.mappedAlternative_other, &partial.other) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                try reader.reportUnknownKey()
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 4:  // "list"
+        case 4:
           if try !reader.readNull() {
             var index = 0
             var hasElement = try reader.beginArray()
@@ -446,16 +383,12 @@ extension ClaimedPaths {
               switch index {
               case 1:
                 if try !reader.readNull() {
-                  let keys = mappedKeys_list_1
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_list_1)
+                  while let index = try keys.next(&reader) {
                     switch index {
-                    case 0:  // "x"
-                      partial.second = try Int?.read(&reader)
-                    default:
-                      try reader.reportUnknownKey()
+                    case 0: partial.second = try Int?.read(&reader)
+                    default: try reader.reportUnknownKey()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
               default: try reader.skipValue()
@@ -464,7 +397,7 @@ extension ClaimedPaths {
               hasElement = try reader.nextElement()
             }
           }
-        case 5:  // "users"
+        case 5:
           let value = reader.position
           partial.names = try reader.projected(Self.mappedPath_names) {
             reader throws(Isomer.ReadingFailure) in
@@ -475,16 +408,12 @@ extension ClaimedPaths {
             var hasElement = try reader.beginArray()
             while hasElement {
               if try reader.peekKind() == .object {
-                let keys = mappedKeys_users_every
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_users_every)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "name"
-                    try reader.skipValue()
-                  default:
-                    try reader.reportUnknownKey()
+                  case 0: try reader.skipValue()
+                  default: try reader.reportUnknownKey()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               } else {
                 try reader.skipValue()
@@ -494,27 +423,21 @@ extension ClaimedPaths {
           } else {
             try reader.skipValue()
           }
-        case 6:  // "read"
-          partial.read = try Int?.read(&reader)
-        case 7:  // "kind"
+        case 6: partial.read = try Int?.read(&reader)
+        case 7:
           #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 21)
           try reader.skipConstant(String.self,
              "k")
           #sourceLocation()
-        case 8:  // "tree"
-          partial.tree = try [String: Value]?.read(&reader)
-        case 9:  // "written"
-          try reader.skipValue()
-        default:
-          try reader.reportUnknownKey()
+        case 8: partial.tree = try [String: Value]?.read(&reader)
+        case 9: try reader.skipValue()
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
     private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
 
-    /// The keys of `ClaimedPaths`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -529,38 +452,32 @@ extension ClaimedPaths {
       written
       """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree")
 
-    /// The keys of `ClaimedPaths` below 'a', by index.
     private static let mappedKeys_a = Isomer.KeySet(
       """
       b
       d
       """, of: "ClaimedPaths\tUnknownKeys.swift\t- other:13\t^")
 
-    /// The keys of `ClaimedPaths` below 'a.b', by index.
     private static let mappedKeys_a_b = Isomer.KeySet(
       """
       c
       """, of: "ClaimedPaths\tUnknownKeys.swift\tdeep:11\t^")
 
-    /// The keys of `ClaimedPaths` below 'old', by index.
     private static let mappedKeys_old = Isomer.KeySet(
       """
       f
       """, of: "ClaimedPaths\tUnknownKeys.swift\tother:13\t^")
 
-    /// The keys of `ClaimedPaths` below 'list[1]', by index.
     private static let mappedKeys_list_1 = Isomer.KeySet(
       """
       x
       """, of: "ClaimedPaths\tUnknownKeys.swift\tsecond:15\t^")
 
-    /// The keys of `ClaimedPaths` below 'users[]', by index.
     private static let mappedKeys_users_every = Isomer.KeySet(
       """
       name
       """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -575,14 +492,12 @@ extension ClaimedPaths {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -600,7 +515,6 @@ extension ClaimedPaths {
       writer.member(",\"tree\":", value.tree)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedPaths, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -614,7 +528,6 @@ extension ClaimedPaths {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedPaths_as_noting.MappedPartial) {
     self.id = partial.id.moved()
     self.deep = partial.deep.take()
@@ -634,7 +547,6 @@ extension ClaimedPaths: Isomer.Profiled {
 }
 
 extension ClaimedEnvelope: Isomer.Readable {
-  /// Reads one `ClaimedEnvelope` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedEnvelope_as_noting.read(&reader)
@@ -644,15 +556,12 @@ extension ClaimedEnvelope: Isomer.Readable {
 }
 
 extension ClaimedEnvelope: Isomer.KeyedReadable {
-  /// The keys of `ClaimedEnvelope` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedEnvelope_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedEnvelope_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedEnvelope_as_noting.claim(key, below: path, as: profile)
@@ -662,7 +571,6 @@ extension ClaimedEnvelope: Isomer.KeyedReadable {
 }
 
 extension ClaimedEnvelope: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedEnvelope_as_noting.write(self, to: &writer)
@@ -672,7 +580,6 @@ extension ClaimedEnvelope: Isomer.Writable {
 }
 
 extension ClaimedEnvelope: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedEnvelope_as_noting.writeMembers(self, to: &writer)
@@ -680,7 +587,6 @@ extension ClaimedEnvelope: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedEnvelope_as_noting.mappedPlaces(self, options)
@@ -690,9 +596,7 @@ extension ClaimedEnvelope: Isomer.KeyedWritable {
 }
 
 extension ClaimedEnvelope {
-  /// How `ClaimedEnvelope` is mapped without a profile.
   private enum Mapped_ClaimedEnvelope_plain {
-    /// Reads one `ClaimedEnvelope`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -710,7 +614,6 @@ extension ClaimedEnvelope {
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
@@ -719,105 +622,85 @@ extension ClaimedEnvelope {
       var part: ClaimedPart? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "data"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_data
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_data)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "attributes"
+              case 0:
                 if try !reader.readNull() {
                   let start = reader.position
                   var seen = Isomer.SeenKeys()
-                  let keys = mappedKeys_data_attributes
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
+                  while let index = try keys.next(&reader) {
                     if !seen.insert(index) { throw reader.duplicateKey() }
                     switch index {
-                    case 0:  // "id"
-                      partial.id = try Int.read(&reader)
-                    case 1:  // "meta"
+                    case 0: partial.id = try Int.read(&reader)
+                    case 1:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        let keys = mappedKeys_data_attributes_meta
-                        var key = try reader.firstKey(of: keys)
-                        while let index = key {
+                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_meta)
+                        while let index = try keys.next(&reader) {
                           if !seen.insert(index) { throw reader.duplicateKey() }
                           switch index {
-                          case 0:  // "page"
-                            partial.page = try Int?.read(&reader)
+                          case 0: partial.page = try Int?.read(&reader)
                           default:
                             let profile = reader.profile
                             try reader.skipUnknown(.error, below: "data.attributes.meta", &seen) { Self.claim($0, below: $1, as: profile) }
                           }
-                          key = try reader.nextKey(of: keys, after: index)
                         }
                       }
-                    case 2:  // "latitude"
-                      try reader.remember(0, in: &partial.mappedFields_spot)
-                    case 3:  // "geo"
+                    case 2: try reader.remember(0, in: &partial.mappedFields_spot)
+                    case 3:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        let keys = mappedKeys_data_attributes_geo
-                        var key = try reader.firstKey(of: keys)
-                        while let index = key {
+                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_geo)
+                        while let index = try keys.next(&reader) {
                           if !seen.insert(index) { throw reader.duplicateKey() }
                           switch index {
-                          case 0:  // "longitude"
-                            try reader.remember(1, in: &partial.mappedFields_spot)
+                          case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
                             let profile = reader.profile
                             try reader.skipUnknown(.error, below: "data.attributes.geo", &seen) { Self.claim($0, below: $1, as: profile) }
                           }
-                          key = try reader.nextKey(of: keys, after: index)
                         }
                       }
                     default:
                       let profile = reader.profile
                       try reader.skipUnknown(.error, below: "data.attributes", &seen) { Self.claim($0, below: $1, as: profile) }
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                   try reader.revisit(start)
                   partial.part = try ClaimedPart.read(&reader)
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
     private static let mappedFields_spot = Isomer.FieldNames(["latitude", "geo.longitude"], below: "data.attributes")
 
-    /// The keys of `ClaimedEnvelope`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       data
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes")
 
-    /// The keys of `ClaimedEnvelope` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       attributes
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-")
 
-    /// The keys of `ClaimedEnvelope` below 'data.attributes', by index.
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
       id
@@ -826,24 +709,20 @@ extension ClaimedEnvelope {
       geo
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tid:29 - spot:33 -")
 
-    /// The keys of `ClaimedEnvelope` below 'data.attributes.meta', by index.
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tpage:31")
 
-    /// The keys of `ClaimedEnvelope` below 'data.attributes.geo', by index.
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
       """
       longitude
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tspot:33")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -863,14 +742,12 @@ extension ClaimedEnvelope {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
@@ -899,7 +776,6 @@ extension ClaimedEnvelope {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -913,7 +789,6 @@ extension ClaimedEnvelope {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedEnvelope_plain.MappedPartial) {
     self.id = partial.id.moved()
     self.page = partial.page.take()
@@ -921,9 +796,7 @@ extension ClaimedEnvelope {
     self.part = partial.part.moved()
   }
 
-  /// How `ClaimedEnvelope` is mapped under profile 'noting'.
   private enum Mapped_ClaimedEnvelope_as_noting {
-    /// Reads one `ClaimedEnvelope`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -941,7 +814,6 @@ extension ClaimedEnvelope {
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
@@ -950,102 +822,82 @@ extension ClaimedEnvelope {
       var part: ClaimedPart? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "data"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_data
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_data)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "attributes"
+              case 0:
                 if try !reader.readNull() {
                   let start = reader.position
                   var seen = Isomer.SeenKeys()
-                  let keys = mappedKeys_data_attributes
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_data_attributes)
+                  while let index = try keys.next(&reader) {
                     switch index {
-                    case 0:  // "id"
-                      partial.id = try Int.read(&reader)
-                    case 1:  // "meta"
+                    case 0: partial.id = try Int.read(&reader)
+                    case 1:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        let keys = mappedKeys_data_attributes_meta
-                        var key = try reader.firstKey(of: keys)
-                        while let index = key {
+                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_meta)
+                        while let index = try keys.next(&reader) {
                           switch index {
-                          case 0:  // "page"
-                            partial.page = try Int?.read(&reader)
+                          case 0: partial.page = try Int?.read(&reader)
                           default:
                             let profile = reader.profile
                             try reader.skipUnknown(.report, below: "data.attributes.meta", &seen) { Self.claim($0, below: $1, as: profile) }
                           }
-                          key = try reader.nextKey(of: keys, after: index)
                         }
                       }
-                    case 2:  // "latitude"
-                      try reader.remember(0, in: &partial.mappedFields_spot)
-                    case 3:  // "geo"
+                    case 2: try reader.remember(0, in: &partial.mappedFields_spot)
+                    case 3:
                       if try !reader.readNull() {
                         var seen = Isomer.SeenKeys()
-                        let keys = mappedKeys_data_attributes_geo
-                        var key = try reader.firstKey(of: keys)
-                        while let index = key {
+                        var keys = Isomer.MemberKeys(mappedKeys_data_attributes_geo)
+                        while let index = try keys.next(&reader) {
                           switch index {
-                          case 0:  // "longitude"
-                            try reader.remember(1, in: &partial.mappedFields_spot)
+                          case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
                             let profile = reader.profile
                             try reader.skipUnknown(.report, below: "data.attributes.geo", &seen) { Self.claim($0, below: $1, as: profile) }
                           }
-                          key = try reader.nextKey(of: keys, after: index)
                         }
                       }
                     default:
                       let profile = reader.profile
                       try reader.skipUnknown(.report, below: "data.attributes", &seen) { Self.claim($0, below: $1, as: profile) }
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                   try reader.revisit(start)
                   partial.part = try ClaimedPart.read(&reader)
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
     private static let mappedFields_spot = Isomer.FieldNames(["latitude", "geo.longitude"], below: "data.attributes")
 
-    /// The keys of `ClaimedEnvelope`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       data
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes")
 
-    /// The keys of `ClaimedEnvelope` below 'data', by index.
     private static let mappedKeys_data = Isomer.KeySet(
       """
       attributes
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-")
 
-    /// The keys of `ClaimedEnvelope` below 'data.attributes', by index.
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
       id
@@ -1054,24 +906,20 @@ extension ClaimedEnvelope {
       geo
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tid:29 - spot:33 -")
 
-    /// The keys of `ClaimedEnvelope` below 'data.attributes.meta', by index.
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tpage:31")
 
-    /// The keys of `ClaimedEnvelope` below 'data.attributes.geo', by index.
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
       """
       longitude
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tspot:33")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1091,14 +939,12 @@ extension ClaimedEnvelope {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
@@ -1127,7 +973,6 @@ extension ClaimedEnvelope {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1141,7 +986,6 @@ extension ClaimedEnvelope {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedEnvelope_as_noting.MappedPartial) {
     self.id = partial.id.moved()
     self.page = partial.page.take()
@@ -1158,7 +1002,6 @@ extension ClaimedEnvelope: Isomer.Profiled {
 }
 
 extension ClaimedParts: Isomer.Readable {
-  /// Reads one `ClaimedParts` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedParts_as_noting.read(&reader)
@@ -1168,15 +1011,12 @@ extension ClaimedParts: Isomer.Readable {
 }
 
 extension ClaimedParts: Isomer.KeyedReadable {
-  /// The keys of `ClaimedParts` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedParts_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedParts_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedParts_as_noting.claim(key, below: path, as: profile)
@@ -1186,7 +1026,6 @@ extension ClaimedParts: Isomer.KeyedReadable {
 }
 
 extension ClaimedParts: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedParts_as_noting.write(self, to: &writer)
@@ -1196,7 +1035,6 @@ extension ClaimedParts: Isomer.Writable {
 }
 
 extension ClaimedParts: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedParts_as_noting.writeMembers(self, to: &writer)
@@ -1204,7 +1042,6 @@ extension ClaimedParts: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedParts_as_noting.mappedPlaces(self, options)
@@ -1214,9 +1051,7 @@ extension ClaimedParts: Isomer.KeyedWritable {
 }
 
 extension ClaimedParts {
-  /// How `ClaimedParts` is mapped without a profile.
   private enum Mapped_ClaimedParts_plain {
-    /// Reads one `ClaimedParts`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1226,7 +1061,6 @@ extension ClaimedParts {
       return ClaimedParts(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
@@ -1234,42 +1068,35 @@ extension ClaimedParts {
       var more: ClaimedMore? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.id = try Int.read(&reader)
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "page"
-                partial.page = try Int?.read(&reader)
+              case 0: partial.page = try Int?.read(&reader)
               default:
                 let profile = reader.profile
                 try reader.skipUnknown(.error, below: "meta", &seen) { Self.claim($0, below: $1, as: profile) }
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
         default:
           let profile = reader.profile
           try reader.skipUnknown(.error, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.part = try ClaimedPart.read(&reader)
@@ -1277,25 +1104,21 @@ extension ClaimedParts {
       partial.more = try ClaimedMore.read(&reader)
     }
 
-    /// The keys of `ClaimedParts`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       meta
       """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id")
 
-    /// The keys of `ClaimedParts` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedParts\tUnknownKeys.swift\tpage:43")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1315,7 +1138,6 @@ extension ClaimedParts {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1323,7 +1145,6 @@ extension ClaimedParts {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -1335,7 +1156,6 @@ extension ClaimedParts {
       value.more.writeMembers(to: &writer)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1348,7 +1168,6 @@ extension ClaimedParts {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedParts_plain.MappedPartial) {
     self.id = partial.id.moved()
     self.page = partial.page.take()
@@ -1356,9 +1175,7 @@ extension ClaimedParts {
     self.more = partial.more.moved()
   }
 
-  /// How `ClaimedParts` is mapped under profile 'noting'.
   private enum Mapped_ClaimedParts_as_noting {
-    /// Reads one `ClaimedParts`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1368,7 +1185,6 @@ extension ClaimedParts {
       return ClaimedParts(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
@@ -1376,40 +1192,33 @@ extension ClaimedParts {
       var more: ClaimedMore? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.id = try Int.read(&reader)
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "page"
-                partial.page = try Int?.read(&reader)
+              case 0: partial.page = try Int?.read(&reader)
               default:
                 let profile = reader.profile
                 try reader.skipUnknown(.report, below: "meta", &seen) { Self.claim($0, below: $1, as: profile) }
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
         default:
           let profile = reader.profile
           try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.part = try ClaimedPart.read(&reader)
@@ -1417,25 +1226,21 @@ extension ClaimedParts {
       partial.more = try ClaimedMore.read(&reader)
     }
 
-    /// The keys of `ClaimedParts`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       meta
       """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id")
 
-    /// The keys of `ClaimedParts` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedParts\tUnknownKeys.swift\tpage:43")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1455,7 +1260,6 @@ extension ClaimedParts {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1463,7 +1267,6 @@ extension ClaimedParts {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -1475,7 +1278,6 @@ extension ClaimedParts {
       value.more.writeMembers(to: &writer)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedParts, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1488,7 +1290,6 @@ extension ClaimedParts {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedParts_as_noting.MappedPartial) {
     self.id = partial.id.moved()
     self.page = partial.page.take()
@@ -1505,7 +1306,6 @@ extension ClaimedParts: Isomer.Profiled {
 }
 
 extension ClaimedPart: Isomer.Readable {
-  /// Reads one `ClaimedPart` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedPart_as_noting.read(&reader)
@@ -1515,15 +1315,12 @@ extension ClaimedPart: Isomer.Readable {
 }
 
 extension ClaimedPart: Isomer.KeyedReadable {
-  /// The keys of `ClaimedPart` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPart_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedPart_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedPart_as_noting.claim(key, below: path, as: profile)
@@ -1533,7 +1330,6 @@ extension ClaimedPart: Isomer.KeyedReadable {
 }
 
 extension ClaimedPart: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPart_as_noting.write(self, to: &writer)
@@ -1543,7 +1339,6 @@ extension ClaimedPart: Isomer.Writable {
 }
 
 extension ClaimedPart: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedPart_as_noting.writeMembers(self, to: &writer)
@@ -1551,7 +1346,6 @@ extension ClaimedPart: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedPart_as_noting.mappedPlaces(self, options)
@@ -1561,9 +1355,7 @@ extension ClaimedPart: Isomer.KeyedWritable {
 }
 
 extension ClaimedPart {
-  /// How `ClaimedPart` is mapped without a profile.
   private enum Mapped_ClaimedPart_plain {
-    /// Reads one `ClaimedPart`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1574,7 +1366,6 @@ extension ClaimedPart {
       return ClaimedPart(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
@@ -1582,50 +1373,41 @@ extension ClaimedPart {
       var innermost: ClaimedInnermost? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "width"
-          partial.width = try Int.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.width = try Int.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "height"
+              case 0:
                 try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "height"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_height, &partial.height) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.innermost = try ClaimedInnermost.read(&reader)
     }
 
-    /// The keys of `ClaimedPart`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       width
@@ -1633,18 +1415,15 @@ extension ClaimedPart {
       height
       """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width")
 
-    /// The keys of `ClaimedPart` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       height
       """, of: "ClaimedPart\tUnknownKeys.swift\theight:55")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1660,7 +1439,6 @@ extension ClaimedPart {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1668,7 +1446,6 @@ extension ClaimedPart {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"width\":", value.width)
       do {
@@ -1679,7 +1456,6 @@ extension ClaimedPart {
       value.innermost.writeMembers(to: &writer)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1691,16 +1467,13 @@ extension ClaimedPart {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedPart_plain.MappedPartial) {
     self.width = partial.width.moved()
     self.height = partial.height.take()
     self.innermost = partial.innermost.moved()
   }
 
-  /// How `ClaimedPart` is mapped under profile 'noting'.
   private enum Mapped_ClaimedPart_as_noting {
-    /// Reads one `ClaimedPart`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1711,7 +1484,6 @@ extension ClaimedPart {
       return ClaimedPart(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
@@ -1719,50 +1491,41 @@ extension ClaimedPart {
       var innermost: ClaimedInnermost? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       let start = reader.position
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "width"
-          partial.width = try Int.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.width = try Int.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "height"
+              case 0:
                 try reader.alternative(0, &partial.mappedAlternative_height, &partial.height) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "height"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_height, &partial.height) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
       try reader.revisit(start)
       partial.innermost = try ClaimedInnermost.read(&reader)
     }
 
-    /// The keys of `ClaimedPart`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       width
@@ -1770,18 +1533,15 @@ extension ClaimedPart {
       height
       """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width")
 
-    /// The keys of `ClaimedPart` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       height
       """, of: "ClaimedPart\tUnknownKeys.swift\theight:55")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1797,7 +1557,6 @@ extension ClaimedPart {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1805,7 +1564,6 @@ extension ClaimedPart {
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"width\":", value.width)
       do {
@@ -1816,7 +1574,6 @@ extension ClaimedPart {
       value.innermost.writeMembers(to: &writer)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1828,7 +1585,6 @@ extension ClaimedPart {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedPart_as_noting.MappedPartial) {
     self.width = partial.width.moved()
     self.height = partial.height.take()
@@ -1844,7 +1600,6 @@ extension ClaimedPart: Isomer.Profiled {
 }
 
 extension ClaimedInnermost: Isomer.Readable {
-  /// Reads one `ClaimedInnermost` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedInnermost_as_noting.read(&reader)
@@ -1854,15 +1609,12 @@ extension ClaimedInnermost: Isomer.Readable {
 }
 
 extension ClaimedInnermost: Isomer.KeyedReadable {
-  /// The keys of `ClaimedInnermost` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedInnermost_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedInnermost_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedInnermost_as_noting.claim(key, below: path)
@@ -1872,7 +1624,6 @@ extension ClaimedInnermost: Isomer.KeyedReadable {
 }
 
 extension ClaimedInnermost: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedInnermost_as_noting.write(self, to: &writer)
@@ -1882,7 +1633,6 @@ extension ClaimedInnermost: Isomer.Writable {
 }
 
 extension ClaimedInnermost: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedInnermost_as_noting.writeMembers(self, to: &writer)
@@ -1890,7 +1640,6 @@ extension ClaimedInnermost: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedInnermost_as_noting.mappedPlaces(self, options)
@@ -1900,9 +1649,7 @@ extension ClaimedInnermost: Isomer.KeyedWritable {
 }
 
 extension ClaimedInnermost {
-  /// How `ClaimedInnermost` is mapped without a profile.
   private enum Mapped_ClaimedInnermost_plain {
-    /// Reads one `ClaimedInnermost`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1912,72 +1659,56 @@ extension ClaimedInnermost {
       return ClaimedInnermost(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var depth: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "inner"
+              case 0:
                 if try !reader.readNull() {
-                  let keys = mappedKeys_meta_inner
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_meta_inner)
+                  while let index = try keys.next(&reader) {
                     switch index {
-                    case 0:  // "depth"
-                      partial.depth = try Int.read(&reader)
-                    default:
-                      try reader.skipValue()
+                    case 0: partial.depth = try Int.read(&reader)
+                    default: try reader.skipValue()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedInnermost`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth")
 
-    /// The keys of `ClaimedInnermost` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       inner
       """, of: "ClaimedInnermost\tUnknownKeys.swift\t-")
 
-    /// The keys of `ClaimedInnermost` below 'meta.inner', by index.
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
       depth
       """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1989,14 +1720,12 @@ extension ClaimedInnermost {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -2009,20 +1738,16 @@ extension ClaimedInnermost {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedInnermost, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("depth\tmeta.inner.depth")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedInnermost_plain.MappedPartial) {
     self.depth = partial.depth.moved()
   }
 
-  /// How `ClaimedInnermost` is mapped under profile 'noting'.
   private enum Mapped_ClaimedInnermost_as_noting {
-    /// Reads one `ClaimedInnermost`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2032,72 +1757,56 @@ extension ClaimedInnermost {
       return ClaimedInnermost(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var depth: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "inner"
+              case 0:
                 if try !reader.readNull() {
-                  let keys = mappedKeys_meta_inner
-                  var key = try reader.firstKey(of: keys)
-                  while let index = key {
+                  var keys = Isomer.MemberKeys(mappedKeys_meta_inner)
+                  while let index = try keys.next(&reader) {
                     switch index {
-                    case 0:  // "depth"
-                      partial.depth = try Int.read(&reader)
-                    default:
-                      try reader.skipValue()
+                    case 0: partial.depth = try Int.read(&reader)
+                    default: try reader.skipValue()
                     }
-                    key = try reader.nextKey(of: keys, after: index)
                   }
                 }
-              default:
-                try reader.skipValue()
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedInnermost`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth")
 
-    /// The keys of `ClaimedInnermost` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       inner
       """, of: "ClaimedInnermost\tUnknownKeys.swift\t-")
 
-    /// The keys of `ClaimedInnermost` below 'meta.inner', by index.
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
       depth
       """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2109,14 +1818,12 @@ extension ClaimedInnermost {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -2129,13 +1836,11 @@ extension ClaimedInnermost {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedInnermost, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("depth\tmeta.inner.depth")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedInnermost_as_noting.MappedPartial) {
     self.depth = partial.depth.moved()
   }
@@ -2149,7 +1854,6 @@ extension ClaimedInnermost: Isomer.Profiled {
 }
 
 extension ClaimedMore: Isomer.Readable {
-  /// Reads one `ClaimedMore` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedMore_as_noting.read(&reader)
@@ -2159,15 +1863,12 @@ extension ClaimedMore: Isomer.Readable {
 }
 
 extension ClaimedMore: Isomer.KeyedReadable {
-  /// The keys of `ClaimedMore` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedMore_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedMore_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedMore_as_noting.claim(key, below: path)
@@ -2177,7 +1878,6 @@ extension ClaimedMore: Isomer.KeyedReadable {
 }
 
 extension ClaimedMore: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedMore_as_noting.write(self, to: &writer)
@@ -2187,7 +1887,6 @@ extension ClaimedMore: Isomer.Writable {
 }
 
 extension ClaimedMore: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedMore_as_noting.writeMembers(self, to: &writer)
@@ -2195,7 +1894,6 @@ extension ClaimedMore: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedMore_as_noting.mappedPlaces(self, options)
@@ -2205,63 +1903,49 @@ extension ClaimedMore: Isomer.KeyedWritable {
 }
 
 extension ClaimedMore {
-  /// How `ClaimedMore` is mapped without a profile.
   private enum Mapped_ClaimedMore_plain {
-    /// Reads one `ClaimedMore`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ClaimedMore(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "box"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_box
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_box)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "size"
-                partial.size = try Int?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.size = try Int?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedMore`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       box
       """, of: "ClaimedMore\tUnknownKeys.swift\t-")
 
-    /// The keys of `ClaimedMore` below 'box', by index.
     private static let mappedKeys_box = Isomer.KeySet(
       """
       size
       """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2272,14 +1956,12 @@ extension ClaimedMore {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"box\":")
@@ -2288,74 +1970,58 @@ extension ClaimedMore {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedMore, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("size\tbox.size")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedMore_plain.MappedPartial) {
     self.size = partial.size.take()
   }
 
-  /// How `ClaimedMore` is mapped under profile 'noting'.
   private enum Mapped_ClaimedMore_as_noting {
-    /// Reads one `ClaimedMore`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ClaimedMore(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "box"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_box
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_box)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "size"
-                partial.size = try Int?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.size = try Int?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedMore`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       box
       """, of: "ClaimedMore\tUnknownKeys.swift\t-")
 
-    /// The keys of `ClaimedMore` below 'box', by index.
     private static let mappedKeys_box = Isomer.KeySet(
       """
       size
       """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2366,14 +2032,12 @@ extension ClaimedMore {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"box\":")
@@ -2382,13 +2046,11 @@ extension ClaimedMore {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedMore, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("size\tbox.size")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedMore_as_noting.MappedPartial) {
     self.size = partial.size.take()
   }
@@ -2402,7 +2064,6 @@ extension ClaimedMore: Isomer.Profiled {
 }
 
 extension ClaimedHolder: Isomer.Readable {
-  /// Reads one `ClaimedHolder` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedHolder_as_noting.read(&reader)
@@ -2412,15 +2073,12 @@ extension ClaimedHolder: Isomer.Readable {
 }
 
 extension ClaimedHolder: Isomer.KeyedReadable {
-  /// The keys of `ClaimedHolder` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedHolder_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedHolder_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedHolder_as_noting.claim(key, below: path)
@@ -2430,7 +2088,6 @@ extension ClaimedHolder: Isomer.KeyedReadable {
 }
 
 extension ClaimedHolder: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedHolder_as_noting.write(self, to: &writer)
@@ -2440,7 +2097,6 @@ extension ClaimedHolder: Isomer.Writable {
 }
 
 extension ClaimedHolder: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedHolder_as_noting.writeMembers(self, to: &writer)
@@ -2448,7 +2104,6 @@ extension ClaimedHolder: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedHolder_as_noting.mappedPlaces(self, options)
@@ -2458,9 +2113,7 @@ extension ClaimedHolder: Isomer.KeyedWritable {
 }
 
 extension ClaimedHolder {
-  /// How `ClaimedHolder` is mapped without a profile.
   private enum Mapped_ClaimedHolder_plain {
-    /// Reads one `ClaimedHolder`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2472,7 +2125,6 @@ extension ClaimedHolder {
       return ClaimedHolder(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var one: ClaimedItem? = nil
       var list: [ClaimedItem]? = nil
@@ -2480,33 +2132,24 @@ extension ClaimedHolder {
       var free: ClaimedFree? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "one"
-          partial.one = try ClaimedItem.read(&reader)
-        case 1:  // "list"
-          partial.list = try [ClaimedItem].read(&reader)
-        case 2:  // "byName"
-          partial.byName = try [String: ClaimedItem].read(&reader)
-        case 3:  // "free"
-          partial.free = try ClaimedFree?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: partial.one = try ClaimedItem.read(&reader)
+        case 1: partial.list = try [ClaimedItem].read(&reader)
+        case 2: partial.byName = try [String: ClaimedItem].read(&reader)
+        case 3: partial.free = try ClaimedFree?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedHolder`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       one
@@ -2515,7 +2158,6 @@ extension ClaimedHolder {
       free
       """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2525,14 +2167,12 @@ extension ClaimedHolder {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
       writer.member(",\"list\":", value.list)
@@ -2540,7 +2180,6 @@ extension ClaimedHolder {
       writer.optional(",\"free\":", value.free)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedHolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2552,7 +2191,6 @@ extension ClaimedHolder {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedHolder_plain.MappedPartial) {
     self.one = partial.one.moved()
     self.list = partial.list.moved()
@@ -2560,9 +2198,7 @@ extension ClaimedHolder {
     self.free = partial.free.take()
   }
 
-  /// How `ClaimedHolder` is mapped under profile 'noting'.
   private enum Mapped_ClaimedHolder_as_noting {
-    /// Reads one `ClaimedHolder`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2574,7 +2210,6 @@ extension ClaimedHolder {
       return ClaimedHolder(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var one: ClaimedItem? = nil
       var list: [ClaimedItem]? = nil
@@ -2582,31 +2217,22 @@ extension ClaimedHolder {
       var free: ClaimedFree? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "one"
-          partial.one = try ClaimedItem.read(&reader)
-        case 1:  // "list"
-          partial.list = try [ClaimedItem].read(&reader)
-        case 2:  // "byName"
-          partial.byName = try [String: ClaimedItem].read(&reader)
-        case 3:  // "free"
-          partial.free = try ClaimedFree?.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 0: partial.one = try ClaimedItem.read(&reader)
+        case 1: partial.list = try [ClaimedItem].read(&reader)
+        case 2: partial.byName = try [String: ClaimedItem].read(&reader)
+        case 3: partial.free = try ClaimedFree?.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedHolder`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       one
@@ -2615,7 +2241,6 @@ extension ClaimedHolder {
       free
       """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2625,14 +2250,12 @@ extension ClaimedHolder {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
       writer.member(",\"list\":", value.list)
@@ -2640,7 +2263,6 @@ extension ClaimedHolder {
       writer.optional(",\"free\":", value.free)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedHolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -2652,7 +2274,6 @@ extension ClaimedHolder {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedHolder_as_noting.MappedPartial) {
     self.one = partial.one.moved()
     self.list = partial.list.moved()
@@ -2669,7 +2290,6 @@ extension ClaimedHolder: Isomer.Profiled {
 }
 
 extension ClaimedItem: Isomer.Readable {
-  /// Reads one `ClaimedItem` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedItem_as_noting.read(&reader)
@@ -2679,15 +2299,12 @@ extension ClaimedItem: Isomer.Readable {
 }
 
 extension ClaimedItem: Isomer.KeyedReadable {
-  /// The keys of `ClaimedItem` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedItem_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedItem_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedItem_as_noting.claim(key, below: path)
@@ -2697,7 +2314,6 @@ extension ClaimedItem: Isomer.KeyedReadable {
 }
 
 extension ClaimedItem: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedItem_as_noting.write(self, to: &writer)
@@ -2707,7 +2323,6 @@ extension ClaimedItem: Isomer.Writable {
 }
 
 extension ClaimedItem: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedItem_as_noting.writeMembers(self, to: &writer)
@@ -2715,7 +2330,6 @@ extension ClaimedItem: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedItem_as_noting.mappedPlaces(self, options)
@@ -2725,9 +2339,7 @@ extension ClaimedItem: Isomer.KeyedWritable {
 }
 
 extension ClaimedItem {
-  /// How `ClaimedItem` is mapped without a profile.
   private enum Mapped_ClaimedItem_plain {
-    /// Reads one `ClaimedItem`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2737,38 +2349,30 @@ extension ClaimedItem {
       return ClaimedItem(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: partial.id = try Int.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedItem`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2778,32 +2382,26 @@ extension ClaimedItem {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedItem, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("id")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedItem_plain.MappedPartial) {
     self.id = partial.id.moved()
   }
 
-  /// How `ClaimedItem` is mapped under profile 'noting'.
   private enum Mapped_ClaimedItem_as_noting {
-    /// Reads one `ClaimedItem`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2813,36 +2411,28 @@ extension ClaimedItem {
       return ClaimedItem(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 0: partial.id = try Int.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedItem`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2852,25 +2442,21 @@ extension ClaimedItem {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedItem, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("id")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedItem_as_noting.MappedPartial) {
     self.id = partial.id.moved()
   }
@@ -2884,7 +2470,6 @@ extension ClaimedItem: Isomer.Profiled {
 }
 
 extension ClaimedFree: Isomer.Readable {
-  /// Reads one `ClaimedFree` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedFree_as_noting.read(&reader)
@@ -2894,15 +2479,12 @@ extension ClaimedFree: Isomer.Readable {
 }
 
 extension ClaimedFree: Isomer.KeyedReadable {
-  /// The keys of `ClaimedFree` without a profile, by index.
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFree_plain.mappedKeys }
 
-  /// What becomes of a key without a profile.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Mapped_ClaimedFree_plain.claim(key, below: path)
   }
 
-  /// What becomes of a key under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedFree_as_noting.claim(key, below: path)
@@ -2912,7 +2494,6 @@ extension ClaimedFree: Isomer.KeyedReadable {
 }
 
 extension ClaimedFree: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedFree_as_noting.write(self, to: &writer)
@@ -2922,7 +2503,6 @@ extension ClaimedFree: Isomer.Writable {
 }
 
 extension ClaimedFree: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedFree_as_noting.writeMembers(self, to: &writer)
@@ -2930,7 +2510,6 @@ extension ClaimedFree: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch options.profile {
     case "noting": return Mapped_ClaimedFree_as_noting.mappedPlaces(self, options)
@@ -2940,45 +2519,35 @@ extension ClaimedFree: Isomer.KeyedWritable {
 }
 
 extension ClaimedFree {
-  /// How `ClaimedFree` is mapped without a profile.
   private enum Mapped_ClaimedFree_plain {
-    /// Reads one `ClaimedFree`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ClaimedFree(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.id = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedFree`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2988,68 +2557,54 @@ extension ClaimedFree {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedFree, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("id")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedFree_plain.MappedPartial) {
     self.id = partial.id.take()
   }
 
-  /// How `ClaimedFree` is mapped under profile 'noting'.
   private enum Mapped_ClaimedFree_as_noting {
-    /// Reads one `ClaimedFree`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return ClaimedFree(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.id = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// The keys of `ClaimedFree`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3059,25 +2614,21 @@ extension ClaimedFree {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedFree, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("id")
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout Mapped_ClaimedFree_as_noting.MappedPartial) {
     self.id = partial.id.take()
   }
@@ -3091,89 +2642,68 @@ extension ClaimedFree: Isomer.Profiled {
 }
 
 extension ClaimedBase: Isomer.Readable {
-  /// Reads one `ClaimedBase`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: ClaimedBase
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedSub.self):
-      object = try ClaimedSub.Mapped_ClaimedSub.read(&reader)
-    default:
-      object = try ClaimedBase.Mapped_ClaimedBase.read(&reader)
+    case ObjectIdentifier(ClaimedSub.self): object = try ClaimedSub.Mapped_ClaimedSub.read(&reader)
+    default: object = try ClaimedBase.Mapped_ClaimedBase.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension ClaimedBase: Isomer.KeyedReadable {
-  /// The keys of `ClaimedBase`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedSub.self):
-      return ClaimedSub.Mapped_ClaimedSub.mappedKeys
-    default:
-      return ClaimedBase.Mapped_ClaimedBase.mappedKeys
+    case ObjectIdentifier(ClaimedSub.self): return ClaimedSub.Mapped_ClaimedSub.mappedKeys
+    default: return ClaimedBase.Mapped_ClaimedBase.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedSub.self):
       return ClaimedSub.Mapped_ClaimedSub.claim(key, below: path)
-    default:
-      return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path)
+    default: return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path)
     }
   }
 
-  /// The same under a profile; those of other modules answer as without one.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedSub.self):
       return ClaimedSub.Mapped_ClaimedSub.claim(key, below: path, as: profile)
-    default:
-      return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path, as: profile)
+    default: return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path, as: profile)
     }
   }
 }
 
 extension ClaimedBase: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as ClaimedSub:
-      ClaimedSub.Mapped_ClaimedSub.write(value, to: &writer)
-    default:
-      ClaimedBase.Mapped_ClaimedBase.write(self, to: &writer)
+    case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.write(value, to: &writer)
+    default: ClaimedBase.Mapped_ClaimedBase.write(self, to: &writer)
     }
   }
 }
 
 extension ClaimedBase: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as ClaimedSub:
-      ClaimedSub.Mapped_ClaimedSub.writeMembers(value, to: &writer)
-    default:
-      ClaimedBase.Mapped_ClaimedBase.writeMembers(self, to: &writer)
+    case let value as ClaimedSub: ClaimedSub.Mapped_ClaimedSub.writeMembers(value, to: &writer)
+    default: ClaimedBase.Mapped_ClaimedBase.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as ClaimedSub:
-      return ClaimedSub.Mapped_ClaimedSub.mappedPlaces(value, options)
-    default:
-      return ClaimedBase.Mapped_ClaimedBase.mappedPlaces(self, options)
+    case let value as ClaimedSub: return ClaimedSub.Mapped_ClaimedSub.mappedPlaces(value, options)
+    default: return ClaimedBase.Mapped_ClaimedBase.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `ClaimedBase` is mapped; its subclasses have mappings of their own.
 extension ClaimedBase {
   enum Mapped_ClaimedBase {
-    /// Reads one `ClaimedBase` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       switch reader.profile {
       case "noting": return try Mapped_ClaimedBase_as_noting.read(&reader)
@@ -3181,15 +2711,12 @@ extension ClaimedBase {
       }
     }
 
-    /// The keys of `ClaimedBase` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedBase_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ClaimedBase_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedBase_as_noting.claim(key, below: path, as: profile)
@@ -3197,7 +2724,6 @@ extension ClaimedBase {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedBase_as_noting.write(value, to: &writer)
@@ -3205,7 +2731,6 @@ extension ClaimedBase {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedBase_as_noting.writeMembers(value, to: &writer)
@@ -3213,7 +2738,6 @@ extension ClaimedBase {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "noting": return Mapped_ClaimedBase_as_noting.mappedPlaces(value, options)
@@ -3222,58 +2746,45 @@ extension ClaimedBase {
     }
   }
 
-  /// How `ClaimedBase` is mapped without a profile.
   private enum Mapped_ClaimedBase_plain {
-    /// Reads one `ClaimedBase`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.id = try Int?.read(&reader)
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "page"
-                partial.page = try Int?.read(&reader)
-              default:
-                throw reader.unknownKey()
+              case 0: partial.page = try Int?.read(&reader)
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          throw reader.unknownKey()
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
       let value = ClaimedBase()
       if let read = partial.id.take() { value.id = read }
@@ -3281,25 +2792,21 @@ extension ClaimedBase {
       return value
     }
 
-    /// The keys of `ClaimedBase`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       meta
       """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id")
 
-    /// The keys of `ClaimedBase` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3310,14 +2817,12 @@ extension ClaimedBase {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -3327,7 +2832,6 @@ extension ClaimedBase {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -3337,54 +2841,41 @@ extension ClaimedBase {
     }
   }
 
-  /// How `ClaimedBase` is mapped under profile 'noting'.
   private enum Mapped_ClaimedBase_as_noting {
-    /// Reads one `ClaimedBase`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.id = try Int?.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "page"
-                partial.page = try Int?.read(&reader)
-              default:
-                try reader.reportUnknownKey()
+              case 0: partial.page = try Int?.read(&reader)
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.reportUnknownKey()
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
       let value = ClaimedBase()
       if let read = partial.id.take() { value.id = read }
@@ -3392,25 +2883,21 @@ extension ClaimedBase {
       return value
     }
 
-    /// The keys of `ClaimedBase`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
       meta
       """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id")
 
-    /// The keys of `ClaimedBase` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3421,14 +2908,12 @@ extension ClaimedBase {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -3438,7 +2923,6 @@ extension ClaimedBase {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -3456,10 +2940,8 @@ extension ClaimedBase: Isomer.Profiled {
   }
 }
 
-/// How `ClaimedSub` is mapped; its subclasses have mappings of their own.
 extension ClaimedSub {
   enum Mapped_ClaimedSub {
-    /// Reads one `ClaimedSub` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       switch reader.profile {
       case "noting": return try Mapped_ClaimedSub_as_noting.read(&reader)
@@ -3467,15 +2949,12 @@ extension ClaimedSub {
       }
     }
 
-    /// The keys of `ClaimedSub` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedSub_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ClaimedSub_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedSub_as_noting.claim(key, below: path, as: profile)
@@ -3483,7 +2962,6 @@ extension ClaimedSub {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedSub_as_noting.write(value, to: &writer)
@@ -3491,7 +2969,6 @@ extension ClaimedSub {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedSub_as_noting.writeMembers(value, to: &writer)
@@ -3499,7 +2976,6 @@ extension ClaimedSub {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "noting": return Mapped_ClaimedSub_as_noting.mappedPlaces(value, options)
@@ -3508,9 +2984,7 @@ extension ClaimedSub {
     }
   }
 
-  /// How `ClaimedSub` is mapped without a profile.
   private enum Mapped_ClaimedSub_plain {
-    /// Reads one `ClaimedSub`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3518,7 +2992,6 @@ extension ClaimedSub {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
@@ -3526,53 +2999,43 @@ extension ClaimedSub {
       var mappedAlternative_extra = Isomer.Alternative()
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.id = try Int?.read(&reader)
+        case 1:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "page"
-                partial.page = try Int?.read(&reader)
-              case 1:  // "extra"
+              case 0: partial.page = try Int?.read(&reader)
+              case 1:
                 try reader.alternative(0, &partial.mappedAlternative_extra, &partial.extra) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                throw reader.unknownKey()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "extra"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_extra, &partial.extra) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        default:
-          throw reader.unknownKey()
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
       let value = ClaimedSub()
       if let read = partial.id.take() { value.id = read }
@@ -3581,7 +3044,6 @@ extension ClaimedSub {
       return value
     }
 
-    /// The keys of `ClaimedSub`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -3589,19 +3051,16 @@ extension ClaimedSub {
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id")
 
-    /// The keys of `ClaimedSub` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3612,14 +3071,12 @@ extension ClaimedSub {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -3630,7 +3087,6 @@ extension ClaimedSub {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -3641,9 +3097,7 @@ extension ClaimedSub {
     }
   }
 
-  /// How `ClaimedSub` is mapped under profile 'noting'.
   private enum Mapped_ClaimedSub_as_noting {
-    /// Reads one `ClaimedSub`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3651,7 +3105,6 @@ extension ClaimedSub {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
@@ -3659,49 +3112,39 @@ extension ClaimedSub {
       var mappedAlternative_extra = Isomer.Alternative()
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int?.read(&reader)
-        case 1:  // "meta"
+        case 0: partial.id = try Int?.read(&reader)
+        case 1:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "page"
-                partial.page = try Int?.read(&reader)
-              case 1:  // "extra"
+              case 0: partial.page = try Int?.read(&reader)
+              case 1:
                 try reader.alternative(0, &partial.mappedAlternative_extra, &partial.extra) {
                   reader throws(Isomer.ReadingFailure) in
                   return try Int?.read(&reader)
                 }
-              default:
-                try reader.reportUnknownKey()
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 2:  // "extra"
+        case 2:
           try reader.alternative(1, &partial.mappedAlternative_extra, &partial.extra) {
             reader throws(Isomer.ReadingFailure) in
             return try Int?.read(&reader)
           }
-        default:
-          try reader.reportUnknownKey()
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
       let value = ClaimedSub()
       if let read = partial.id.take() { value.id = read }
@@ -3710,7 +3153,6 @@ extension ClaimedSub {
       return value
     }
 
-    /// The keys of `ClaimedSub`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -3718,19 +3160,16 @@ extension ClaimedSub {
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id")
 
-    /// The keys of `ClaimedSub` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3741,14 +3180,12 @@ extension ClaimedSub {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -3759,7 +3196,6 @@ extension ClaimedSub {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -3772,89 +3208,71 @@ extension ClaimedSub {
 }
 
 extension ClaimedCluster: Isomer.Readable {
-  /// Reads one `ClaimedCluster`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: ClaimedCluster
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self):
       object = try ClaimedFirst.Mapped_ClaimedFirst.read(&reader)
-    default:
-      object = try ClaimedCluster.Mapped_ClaimedCluster.read(&reader)
+    default: object = try ClaimedCluster.Mapped_ClaimedCluster.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension ClaimedCluster: Isomer.KeyedReadable {
-  /// The keys of `ClaimedCluster`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedFirst.self):
-      return ClaimedFirst.Mapped_ClaimedFirst.mappedKeys
-    default:
-      return ClaimedCluster.Mapped_ClaimedCluster.mappedKeys
+    case ObjectIdentifier(ClaimedFirst.self): return ClaimedFirst.Mapped_ClaimedFirst.mappedKeys
+    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self):
       return ClaimedFirst.Mapped_ClaimedFirst.claim(key, below: path)
-    default:
-      return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path)
+    default: return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path)
     }
   }
 
-  /// The same under a profile; those of other modules answer as without one.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self):
       return ClaimedFirst.Mapped_ClaimedFirst.claim(key, below: path, as: profile)
-    default:
-      return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path, as: profile)
+    default: return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path, as: profile)
     }
   }
 }
 
 extension ClaimedCluster: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as ClaimedFirst:
-      ClaimedFirst.Mapped_ClaimedFirst.write(value, to: &writer)
-    default:
-      ClaimedCluster.Mapped_ClaimedCluster.write(self, to: &writer)
+    case let value as ClaimedFirst: ClaimedFirst.Mapped_ClaimedFirst.write(value, to: &writer)
+    default: ClaimedCluster.Mapped_ClaimedCluster.write(self, to: &writer)
     }
   }
 }
 
 extension ClaimedCluster: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
     case let value as ClaimedFirst:
       ClaimedFirst.Mapped_ClaimedFirst.writeMembers(value, to: &writer)
-    default:
-      ClaimedCluster.Mapped_ClaimedCluster.writeMembers(self, to: &writer)
+    default: ClaimedCluster.Mapped_ClaimedCluster.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as ClaimedFirst:
       return ClaimedFirst.Mapped_ClaimedFirst.mappedPlaces(value, options)
-    default:
-      return ClaimedCluster.Mapped_ClaimedCluster.mappedPlaces(self, options)
+    default: return ClaimedCluster.Mapped_ClaimedCluster.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `ClaimedCluster` is mapped; its subclasses have mappings of their own.
 extension ClaimedCluster {
   enum Mapped_ClaimedCluster {
-    /// Reads one `ClaimedCluster` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       switch reader.profile {
       case "noting": return try Mapped_ClaimedCluster_as_noting.read(&reader)
@@ -3862,15 +3280,12 @@ extension ClaimedCluster {
       }
     }
 
-    /// The keys of `ClaimedCluster` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedCluster_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ClaimedCluster_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedCluster_as_noting.claim(key, below: path, as: profile)
@@ -3878,7 +3293,6 @@ extension ClaimedCluster {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedCluster_as_noting.write(value, to: &writer)
@@ -3886,7 +3300,6 @@ extension ClaimedCluster {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedCluster_as_noting.writeMembers(value, to: &writer)
@@ -3894,7 +3307,6 @@ extension ClaimedCluster {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "noting": return Mapped_ClaimedCluster_as_noting.mappedPlaces(value, options)
@@ -3903,82 +3315,65 @@ extension ClaimedCluster {
     }
   }
 
-  /// How `ClaimedCluster` is mapped without a profile.
   private enum Mapped_ClaimedCluster_plain {
-    /// Reads one `ClaimedCluster`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "kind"
-                try reader.skipValue()
-              default:
-                throw reader.unknownKey()
+              case 0: try reader.skipValue()
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 1: partial.id = try Int?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
       let value = ClaimedCluster()
       if let read = partial.id.take() { value.id = read }
       return value
     }
 
-    /// The keys of `ClaimedCluster`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       id
       """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id")
 
-    /// The keys of `ClaimedCluster` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -3989,26 +3384,22 @@ extension ClaimedCluster {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("id")
       places.always("meta.kind")
       return places
     }
 
-    /// Reads the member that the value at 'meta.kind' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       guard let tag = try reader.tag(at: "meta\nkind") else {
         throw reader.missingTag(at: "meta\nkind")
@@ -4020,78 +3411,61 @@ extension ClaimedCluster {
     }
   }
 
-  /// How `ClaimedCluster` is mapped under profile 'noting'.
   private enum Mapped_ClaimedCluster_as_noting {
-    /// Reads one `ClaimedCluster`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "kind"
-                try reader.skipValue()
-              default:
-                try reader.reportUnknownKey()
+              case 0: try reader.skipValue()
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 1: partial.id = try Int?.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
       let value = ClaimedCluster()
       if let read = partial.id.take() { value.id = read }
       return value
     }
 
-    /// The keys of `ClaimedCluster`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       id
       """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id")
 
-    /// The keys of `ClaimedCluster` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -4102,26 +3476,22 @@ extension ClaimedCluster {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedCluster, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces("id")
       places.always("meta.kind")
       return places
     }
 
-    /// Reads the member that the value at 'meta.kind' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       guard let tag = try reader.tag(at: "meta\nkind") else {
         throw reader.missingTag(at: "meta\nkind")
@@ -4141,10 +3511,8 @@ extension ClaimedCluster: Isomer.Profiled {
   }
 }
 
-/// How `ClaimedFirst` is mapped; its subclasses have mappings of their own.
 extension ClaimedFirst {
   enum Mapped_ClaimedFirst {
-    /// Reads one `ClaimedFirst` as its profile, or its own mapping, has it.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       switch reader.profile {
       case "noting": return try Mapped_ClaimedFirst_as_noting.read(&reader)
@@ -4152,15 +3520,12 @@ extension ClaimedFirst {
       }
     }
 
-    /// The keys of `ClaimedFirst` without a profile, by index.
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFirst_plain.mappedKeys }
 
-    /// What becomes of a key without a profile.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       Mapped_ClaimedFirst_plain.claim(key, below: path)
     }
 
-    /// What becomes of a key under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedFirst_as_noting.claim(key, below: path, as: profile)
@@ -4168,7 +3533,6 @@ extension ClaimedFirst {
       }
     }
 
-    /// Writes one value as its profile, or its own mapping, has it.
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedFirst_as_noting.write(value, to: &writer)
@@ -4176,7 +3540,6 @@ extension ClaimedFirst {
       }
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       switch writer.profile {
       case "noting": Mapped_ClaimedFirst_as_noting.writeMembers(value, to: &writer)
@@ -4184,7 +3547,6 @@ extension ClaimedFirst {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       switch options.profile {
       case "noting": return Mapped_ClaimedFirst_as_noting.mappedPlaces(value, options)
@@ -4193,60 +3555,46 @@ extension ClaimedFirst {
     }
   }
 
-  /// How `ClaimedFirst` is mapped without a profile.
   private enum Mapped_ClaimedFirst_plain {
-    /// Reads one `ClaimedFirst`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var size: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
             var seen = Isomer.SeenKeys()
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
-              case 0:  // "kind"
-                try reader.skipValue()
-              case 1:  // "size"
-                partial.size = try Int?.read(&reader)
-              default:
-                throw reader.unknownKey()
+              case 0: try reader.skipValue()
+              case 1: partial.size = try Int?.read(&reader)
+              default: throw reader.unknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 1: partial.id = try Int?.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
       let value = ClaimedFirst()
       if let read = partial.id.take() { value.id = read }
@@ -4254,26 +3602,22 @@ extension ClaimedFirst {
       return value
     }
 
-    /// The keys of `ClaimedFirst`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       id
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size")
 
-    /// The keys of `ClaimedFirst` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       size
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -4284,14 +3628,12 @@ extension ClaimedFirst {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -4302,7 +3644,6 @@ extension ClaimedFirst {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -4314,56 +3655,42 @@ extension ClaimedFirst {
     }
   }
 
-  /// How `ClaimedFirst` is mapped under profile 'noting'.
   private enum Mapped_ClaimedFirst_as_noting {
-    /// Reads one `ClaimedFirst`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var size: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "meta"
+        case 0:
           if try !reader.readNull() {
-            let keys = mappedKeys_meta
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_meta)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "kind"
-                try reader.skipValue()
-              case 1:  // "size"
-                partial.size = try Int?.read(&reader)
-              default:
-                try reader.reportUnknownKey()
+              case 0: try reader.skipValue()
+              case 1: partial.size = try Int?.read(&reader)
+              default: try reader.reportUnknownKey()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 1:  // "id"
-          partial.id = try Int?.read(&reader)
-        default:
-          try reader.reportUnknownKey()
+        case 1: partial.id = try Int?.read(&reader)
+        default: try reader.reportUnknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
       let value = ClaimedFirst()
       if let read = partial.id.take() { value.id = read }
@@ -4371,26 +3698,22 @@ extension ClaimedFirst {
       return value
     }
 
-    /// The keys of `ClaimedFirst`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       meta
       id
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size")
 
-    /// The keys of `ClaimedFirst` below 'meta', by index.
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       size
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       claim(key, below: path, as: nil)
     }
 
-    /// The same under a profile.
     static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -4401,14 +3724,12 @@ extension ClaimedFirst {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -4419,7 +3740,6 @@ extension ClaimedFirst {
       writer.member(",\"id\":", value.id)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: ClaimedFirst, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -4433,7 +3753,6 @@ extension ClaimedFirst {
 }
 
 extension ClaimedTagged: Isomer.Readable {
-  /// Reads one `ClaimedTagged` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedTagged_as_noting.read(&reader)
@@ -4443,7 +3762,6 @@ extension ClaimedTagged: Isomer.Readable {
 }
 
 extension ClaimedTagged: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedTagged_as_noting.write(self, to: &writer)
@@ -4453,9 +3771,7 @@ extension ClaimedTagged: Isomer.Writable {
 }
 
 extension ClaimedTagged {
-  /// How `ClaimedTagged` is mapped without a profile.
   private enum Mapped_ClaimedTagged_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
       guard let tag = try reader.tag(at: "meta\nkind") else {
         throw reader.missingTag(at: "meta\nkind")
@@ -4465,16 +3781,13 @@ extension ClaimedTagged {
         return try Mapped_sized.read(&reader)
       case "held":
         return try Mapped_held.read(&reader)
-      default:
-        throw reader.unknownTag("one of \"sized\", \"held\"", at: "meta\nkind")
+      default: throw reader.unknownTag("one of \"sized\", \"held\"", at: "meta\nkind")
       }
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedTagged, to writer: inout Isomer.JSONWriter) {
       switch value {
-      case .sized(let value0):
-        Mapped_sized.write(value0, to: &writer)
+      case .sized(let value0): Mapped_sized.write(value0, to: &writer)
       case .held(let held):
         guard let start = writer.beginObject() else { return }
         writer.raw(",\"meta\":{\"kind\":\"held\"}")
@@ -4484,9 +3797,7 @@ extension ClaimedTagged {
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedTagged.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4496,68 +3807,54 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "meta"
+          case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 if !seen.insert(index) { throw reader.duplicateKey() }
                 switch index {
-                case 0:  // "kind"
-                  try reader.skipValue()
-                case 1:  // "size"
-                  partial.value0 = try Int.read(&reader)
-                default:
-                  throw reader.unknownKey()
+                case 0: try reader.skipValue()
+                case 1: partial.value0 = try Int.read(&reader)
+                default: throw reader.unknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            throw reader.unknownKey()
+          default: throw reader.unknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_value0 = partial.value0.moved()
         let value = ClaimedTagged.sized(mappedArgument_value0)
         return value
       }
 
-      /// The keys of `ClaimedTagged.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         meta
         """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size")
 
-      /// The keys of `ClaimedTagged.sized` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         size
         """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t- value0:124")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -4568,14 +3865,12 @@ extension ClaimedTagged {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(value0, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
@@ -4586,77 +3881,62 @@ extension ClaimedTagged {
       }
     }
 
-    /// How the values of `held` stand as members.
     private enum Mapped_held {
-      /// Reads one `ClaimedTagged.held`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         let start = reader.position
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "meta"
+          case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 if !seen.insert(index) { throw reader.duplicateKey() }
                 switch index {
-                case 0:  // "kind"
-                  try reader.skipValue()
-                default:
-                  try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
+                case 0: try reader.skipValue()
+                default: try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+          default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
         try reader.revisit(start)
         partial.held = try ClaimedFree.read(&reader)
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_held = partial.held.moved()
         let value = ClaimedTagged.held(mappedArgument_held)
         return value
       }
 
-      /// The keys of `ClaimedTagged.held`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         meta
         """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
 
-      /// The keys of `ClaimedTagged.held` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -4674,9 +3954,7 @@ extension ClaimedTagged {
     }
   }
 
-  /// How `ClaimedTagged` is mapped under profile 'noting'.
   private enum Mapped_ClaimedTagged_as_noting {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
       guard let tag = try reader.tag(at: "meta\nkind") else {
         throw reader.missingTag(at: "meta\nkind")
@@ -4686,16 +3964,13 @@ extension ClaimedTagged {
         return try Mapped_sized.read(&reader)
       case "held":
         return try Mapped_held.read(&reader)
-      default:
-        throw reader.unknownTag("one of \"sized\", \"held\"", at: "meta\nkind")
+      default: throw reader.unknownTag("one of \"sized\", \"held\"", at: "meta\nkind")
       }
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedTagged, to writer: inout Isomer.JSONWriter) {
       switch value {
-      case .sized(let value0):
-        Mapped_sized.write(value0, to: &writer)
+      case .sized(let value0): Mapped_sized.write(value0, to: &writer)
       case .held(let held):
         guard let start = writer.beginObject() else { return }
         writer.raw(",\"meta\":{\"kind\":\"held\"}")
@@ -4705,9 +3980,7 @@ extension ClaimedTagged {
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedTagged.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4717,64 +3990,50 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "meta"
+          case 0:
             if try !reader.readNull() {
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 switch index {
-                case 0:  // "kind"
-                  try reader.skipValue()
-                case 1:  // "size"
-                  partial.value0 = try Int.read(&reader)
-                default:
-                  try reader.reportUnknownKey()
+                case 0: try reader.skipValue()
+                case 1: partial.value0 = try Int.read(&reader)
+                default: try reader.reportUnknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            try reader.reportUnknownKey()
+          default: try reader.reportUnknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_value0 = partial.value0.moved()
         let value = ClaimedTagged.sized(mappedArgument_value0)
         return value
       }
 
-      /// The keys of `ClaimedTagged.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         meta
         """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size")
 
-      /// The keys of `ClaimedTagged.sized` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         size
         """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t- value0:124")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -4785,14 +4044,12 @@ extension ClaimedTagged {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(value0, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
@@ -4803,75 +4060,60 @@ extension ClaimedTagged {
       }
     }
 
-    /// How the values of `held` stand as members.
     private enum Mapped_held {
-      /// Reads one `ClaimedTagged.held`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         let start = reader.position
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "meta"
+          case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 switch index {
-                case 0:  // "kind"
-                  try reader.skipValue()
-                default:
-                  try reader.skipUnknown(.report, below: "meta", &seen, claim: Self.claim)
+                case 0: try reader.skipValue()
+                default: try reader.skipUnknown(.report, below: "meta", &seen, claim: Self.claim)
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+          default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
         try reader.revisit(start)
         partial.held = try ClaimedFree.read(&reader)
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_held = partial.held.moved()
         let value = ClaimedTagged.held(mappedArgument_held)
         return value
       }
 
-      /// The keys of `ClaimedTagged.held`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         meta
         """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
 
-      /// The keys of `ClaimedTagged.held` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -4898,7 +4140,6 @@ extension ClaimedTagged: Isomer.Profiled {
 }
 
 extension ClaimedContent: Isomer.Readable {
-  /// Reads one `ClaimedContent` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedContent_as_noting.read(&reader)
@@ -4908,7 +4149,6 @@ extension ClaimedContent: Isomer.Readable {
 }
 
 extension ClaimedContent: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedContent_as_noting.write(self, to: &writer)
@@ -4918,9 +4158,7 @@ extension ClaimedContent: Isomer.Writable {
 }
 
 extension ClaimedContent {
-  /// How `ClaimedContent` is mapped without a profile.
   private enum Mapped_ClaimedContent_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
       let start = reader.position
       guard let tag = try reader.tag(at: "kind") else {
@@ -4939,12 +4177,10 @@ extension ClaimedContent {
         let value = ClaimedContent.held(try ClaimedFree.read(&reader))
         try reader.endContent(start)
         return value
-      default:
-        throw reader.unknownTag("one of \"sized\", \"held\"", at: "kind")
+      default: throw reader.unknownTag("one of \"sized\", \"held\"", at: "kind")
       }
     }
 
-    /// The keys that stand around the values.
     private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
@@ -4954,7 +4190,6 @@ extension ClaimedContent {
       }
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedContent, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .sized(let size):
@@ -4967,9 +4202,7 @@ extension ClaimedContent {
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedContent.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4979,45 +4212,36 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "size"
-            partial.size = try Int.read(&reader)
-          default:
-            throw reader.unknownKey()
+          case 0: partial.size = try Int.read(&reader)
+          default: throw reader.unknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedContent.sized(size: mappedArgument_size)
         return value
       }
 
-      /// The keys of `ClaimedContent.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         size
         """, of: "ClaimedContent.sized\tUnknownKeys.swift\tsize:131\tsize:131=size")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -5027,23 +4251,19 @@ extension ClaimedContent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
       }
     }
   }
 
-  /// How `ClaimedContent` is mapped under profile 'noting'.
   private enum Mapped_ClaimedContent_as_noting {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
       let start = reader.position
       guard let tag = try reader.tag(at: "kind") else {
@@ -5062,12 +4282,10 @@ extension ClaimedContent {
         let value = ClaimedContent.held(try ClaimedFree.read(&reader))
         try reader.endContent(start)
         return value
-      default:
-        throw reader.unknownTag("one of \"sized\", \"held\"", at: "kind")
+      default: throw reader.unknownTag("one of \"sized\", \"held\"", at: "kind")
       }
     }
 
-    /// The keys that stand around the values.
     private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
@@ -5077,7 +4295,6 @@ extension ClaimedContent {
       }
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedContent, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .sized(let size):
@@ -5090,9 +4307,7 @@ extension ClaimedContent {
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedContent.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -5102,43 +4317,34 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "size"
-            partial.size = try Int.read(&reader)
-          default:
-            try reader.reportUnknownKey()
+          case 0: partial.size = try Int.read(&reader)
+          default: try reader.reportUnknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedContent.sized(size: mappedArgument_size)
         return value
       }
 
-      /// The keys of `ClaimedContent.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         size
         """, of: "ClaimedContent.sized\tUnknownKeys.swift\tsize:131\tsize:131=size")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -5148,14 +4354,12 @@ extension ClaimedContent {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
       }
@@ -5171,7 +4375,6 @@ extension ClaimedContent: Isomer.Profiled {
 }
 
 extension ClaimedKeyed: Isomer.Readable {
-  /// Reads one `ClaimedKeyed` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedKeyed_as_noting.read(&reader)
@@ -5181,7 +4384,6 @@ extension ClaimedKeyed: Isomer.Readable {
 }
 
 extension ClaimedKeyed: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedKeyed_as_noting.write(self, to: &writer)
@@ -5191,9 +4393,7 @@ extension ClaimedKeyed: Isomer.Writable {
 }
 
 extension ClaimedKeyed {
-  /// How `ClaimedKeyed` is mapped without a profile.
   private enum Mapped_ClaimedKeyed_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
       let start = reader.position
       if let key = try reader.caseKey() {
@@ -5213,7 +4413,6 @@ extension ClaimedKeyed {
       throw reader.unknownCaseKey("an object with \"sized\" or \"held\"")
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedKeyed, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .sized(let size):
@@ -5226,9 +4425,7 @@ extension ClaimedKeyed {
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedKeyed.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -5238,65 +4435,52 @@ extension ClaimedKeyed {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "meta"
+          case 0:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 if !seen.insert(index) { throw reader.duplicateKey() }
                 switch index {
-                case 0:  // "size"
-                  partial.size = try Int.read(&reader)
-                default:
-                  throw reader.unknownKey()
+                case 0: partial.size = try Int.read(&reader)
+                default: throw reader.unknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            throw reader.unknownKey()
+          default: throw reader.unknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedKeyed.sized(size: mappedArgument_size)
         return value
       }
 
-      /// The keys of `ClaimedKeyed.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         meta
         """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size")
 
-      /// The keys of `ClaimedKeyed.sized` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         size
         """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\tsize:138")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -5307,14 +4491,12 @@ extension ClaimedKeyed {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
@@ -5325,9 +4507,7 @@ extension ClaimedKeyed {
     }
   }
 
-  /// How `ClaimedKeyed` is mapped under profile 'noting'.
   private enum Mapped_ClaimedKeyed_as_noting {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
       let start = reader.position
       if let key = try reader.caseKey() {
@@ -5347,7 +4527,6 @@ extension ClaimedKeyed {
       throw reader.unknownCaseKey("an object with \"sized\" or \"held\"")
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedKeyed, to writer: inout Isomer.JSONWriter) {
       switch value {
       case .sized(let size):
@@ -5360,9 +4539,7 @@ extension ClaimedKeyed {
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedKeyed.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -5372,61 +4549,48 @@ extension ClaimedKeyed {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "meta"
+          case 0:
             if try !reader.readNull() {
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 switch index {
-                case 0:  // "size"
-                  partial.size = try Int.read(&reader)
-                default:
-                  try reader.reportUnknownKey()
+                case 0: partial.size = try Int.read(&reader)
+                default: try reader.reportUnknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            try reader.reportUnknownKey()
+          default: try reader.reportUnknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedKeyed.sized(size: mappedArgument_size)
         return value
       }
 
-      /// The keys of `ClaimedKeyed.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         meta
         """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size")
 
-      /// The keys of `ClaimedKeyed.sized` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         size
         """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\tsize:138")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -5437,14 +4601,12 @@ extension ClaimedKeyed {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ size: Int, to writer: inout Isomer.JSONWriter) {
         do {
           let container = writer.beginContainer(",\"meta\":")
@@ -5464,7 +4626,6 @@ extension ClaimedKeyed: Isomer.Profiled {
 }
 
 extension ClaimedUntagged: Isomer.Readable {
-  /// Reads one `ClaimedUntagged` as its profile, or its own mapping, has it.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch reader.profile {
     case "noting": return try Mapped_ClaimedUntagged_as_noting.read(&reader)
@@ -5474,7 +4635,6 @@ extension ClaimedUntagged: Isomer.Readable {
 }
 
 extension ClaimedUntagged: Isomer.Writable {
-  /// Writes one value as its profile, or its own mapping, has it.
   func write(to writer: inout Isomer.JSONWriter) {
     switch writer.profile {
     case "noting": Mapped_ClaimedUntagged_as_noting.write(self, to: &writer)
@@ -5484,9 +4644,7 @@ extension ClaimedUntagged: Isomer.Writable {
 }
 
 extension ClaimedUntagged {
-  /// How `ClaimedUntagged` is mapped without a profile.
   private enum Mapped_ClaimedUntagged_plain {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
       var attempts = Isomer.Attempts()
       if let value = try reader.attempt("sized", &attempts, Mapped_sized.read) {
@@ -5495,17 +4653,13 @@ extension ClaimedUntagged {
       throw reader.noCase(attempts)
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedUntagged, to writer: inout Isomer.JSONWriter) {
       switch value {
-      case .sized(let size, let page):
-        Mapped_sized.write(size, page, to: &writer)
+      case .sized(let size, let page): Mapped_sized.write(size, page, to: &writer)
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedUntagged.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -5516,49 +4670,38 @@ extension ClaimedUntagged {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
         var seen = Isomer.SeenKeys()
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           if !seen.insert(index) { throw reader.duplicateKey() }
           switch index {
-          case 0:  // "size"
-            partial.size = try Int.read(&reader)
-          case 1:  // "meta"
+          case 0: partial.size = try Int.read(&reader)
+          case 1:
             if try !reader.readNull() {
               var seen = Isomer.SeenKeys()
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 if !seen.insert(index) { throw reader.duplicateKey() }
                 switch index {
-                case 0:  // "page"
-                  partial.page = try Int.read(&reader)
-                default:
-                  throw reader.unknownKey()
+                case 0: partial.page = try Int.read(&reader)
+                default: throw reader.unknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            throw reader.unknownKey()
+          default: throw reader.unknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
         let mappedArgument_size = partial.size.moved()
         let mappedArgument_page = partial.page.moved()
@@ -5566,20 +4709,17 @@ extension ClaimedUntagged {
         return value
       }
 
-      /// The keys of `ClaimedUntagged.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         size
         meta
         """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page")
 
-      /// The keys of `ClaimedUntagged.sized` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         page
         """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tpage:145")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -5590,14 +4730,12 @@ extension ClaimedUntagged {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, page, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
         do {
@@ -5609,9 +4747,7 @@ extension ClaimedUntagged {
     }
   }
 
-  /// How `ClaimedUntagged` is mapped under profile 'noting'.
   private enum Mapped_ClaimedUntagged_as_noting {
-    /// Reads the case that the next value stands for.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
       var attempts = Isomer.Attempts()
       if let value = try reader.attempt("sized", &attempts, Mapped_sized.read) {
@@ -5620,17 +4756,13 @@ extension ClaimedUntagged {
       throw reader.noCase(attempts)
     }
 
-    /// Writes the case with its values.
     static func write(_ value: ClaimedUntagged, to writer: inout Isomer.JSONWriter) {
       switch value {
-      case .sized(let size, let page):
-        Mapped_sized.write(size, page, to: &writer)
+      case .sized(let size, let page): Mapped_sized.write(size, page, to: &writer)
       }
     }
 
-    /// How the values of `sized` stand as members.
     private enum Mapped_sized {
-      /// Reads one `ClaimedUntagged.sized`.
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -5641,45 +4773,34 @@ extension ClaimedUntagged {
         return mappedValue(of: &partial)
       }
 
-      /// What has been read so far.
       private struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
       }
 
-      /// Reads the members of one object, in whatever order they come.
       @inline(never)
       private static func mappedFill(
         _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
       ) throws(Isomer.ReadingFailure) {
-        let keys = mappedKeys
-        var key = try reader.firstKey(of: keys)
-        while let index = key {
+        var keys = Isomer.MemberKeys(mappedKeys)
+        while let index = try keys.next(&reader) {
           switch index {
-          case 0:  // "size"
-            partial.size = try Int.read(&reader)
-          case 1:  // "meta"
+          case 0: partial.size = try Int.read(&reader)
+          case 1:
             if try !reader.readNull() {
-              let keys = mappedKeys_meta
-              var key = try reader.firstKey(of: keys)
-              while let index = key {
+              var keys = Isomer.MemberKeys(mappedKeys_meta)
+              while let index = try keys.next(&reader) {
                 switch index {
-                case 0:  // "page"
-                  partial.page = try Int.read(&reader)
-                default:
-                  try reader.reportUnknownKey()
+                case 0: partial.page = try Int.read(&reader)
+                default: try reader.reportUnknownKey()
                 }
-                key = try reader.nextKey(of: keys, after: index)
               }
             }
-          default:
-            try reader.reportUnknownKey()
+          default: try reader.reportUnknownKey()
           }
-          key = try reader.nextKey(of: keys, after: index)
         }
       }
 
-      /// Builds the value of what was read; everything it needs is there.
       private static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
         let mappedArgument_size = partial.size.moved()
         let mappedArgument_page = partial.page.moved()
@@ -5687,20 +4808,17 @@ extension ClaimedUntagged {
         return value
       }
 
-      /// The keys of `ClaimedUntagged.sized`, by index.
       static let mappedKeys = Isomer.KeySet(
         """
         size
         meta
         """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page")
 
-      /// The keys of `ClaimedUntagged.sized` below 'meta', by index.
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         page
         """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tpage:145")
 
-      /// What becomes of a key here or in a flattened model.
       static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
         let own: Isomer.KeyClaim =
           switch path {
@@ -5711,14 +4829,12 @@ extension ClaimedUntagged {
         return own
       }
 
-      /// Writes one JSON object.
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, page, to: &writer)
         writer.endObject(start)
       }
 
-      /// Writes the members, each with a leading comma.
       static func writeMembers(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         writer.member(",\"size\":", size)
         do {
@@ -5739,7 +4855,6 @@ extension ClaimedUntagged: Isomer.Profiled {
 }
 
 extension ClaimedRest: Isomer.Readable {
-  /// Reads one `ClaimedRest`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -5757,7 +4872,6 @@ extension ClaimedRest: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var page: Int? = nil
@@ -5769,68 +4883,53 @@ extension ClaimedRest: Isomer.Readable {
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "meta"
+      case 0: partial.id = try Int.read(&reader)
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_meta
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_meta)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "page"
-              partial.page = try Int?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.page = try Int?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "a"
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_a
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_a)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "x"
+            case 0:
               try reader.alternative(0, &partial.mappedAlternative_x, &partial.x) {
                 reader throws(Isomer.ReadingFailure) in
                 return try Int?.read(&reader)
               }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "x"
+      case 3:
         try reader.alternative(1, &partial.mappedAlternative_x, &partial.x) {
           reader throws(Isomer.ReadingFailure) in
           return try Int?.read(&reader)
         }
-      case 4:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_spot)
-      case 5:  // "geo"
+      case 4: try reader.remember(0, in: &partial.mappedFields_spot)
+      case 5:
         if try !reader.readNull() {
-          let keys = mappedKeys_geo
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_geo)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "longitude"
-              try reader.remember(1, in: &partial.mappedFields_spot)
-            default:
-              try reader.skipValue()
+            case 0: try reader.remember(1, in: &partial.mappedFields_spot)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
       default:
@@ -5841,13 +4940,11 @@ extension ClaimedRest: Isomer.Readable {
           try reader.keep(in: &partial.extra)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     partial.part = try ClaimedPart.read(&reader)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.page = partial.page.take()
@@ -5861,7 +4958,6 @@ extension ClaimedRest: Isomer.Readable {
 }
 
 extension ClaimedRest: Isomer.KeyedReadable {
-  /// The keys of `ClaimedRest`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -5872,30 +4968,25 @@ extension ClaimedRest: Isomer.KeyedReadable {
     geo
     """, of: "ClaimedRest\tUnknownKeys.swift\tid:152 - - x:156 spot:160 -\tid:152=id")
 
-  /// The keys of `ClaimedRest` below 'meta', by index.
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     page
     """, of: "ClaimedRest\tUnknownKeys.swift\tpage:154")
 
-  /// The keys of `ClaimedRest` below 'a', by index.
   private static let mappedKeys_a = Isomer.KeySet(
     """
     x
     """, of: "ClaimedRest\tUnknownKeys.swift\tx:156")
 
-  /// The keys of `ClaimedRest` below 'geo', by index.
   private static let mappedKeys_geo = Isomer.KeySet(
     """
     longitude
     """, of: "ClaimedRest\tUnknownKeys.swift\tspot:160")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     claim(key, below: path, as: nil)
   }
 
-  /// The same under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -5915,7 +5006,6 @@ extension ClaimedRest: Isomer.KeyedReadable {
 }
 
 extension ClaimedRest: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -5925,7 +5015,6 @@ extension ClaimedRest: Isomer.Writable {
 }
 
 extension ClaimedRest: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 159)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: self.spot)
@@ -5952,7 +5041,6 @@ extension ClaimedRest: Isomer.KeyedWritable {
     writer.rest(self.extra) { Self.mappedKeys.claims($0) || ClaimedPart.claim($0, below: "", as: profile) != .none }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -5969,7 +5057,6 @@ extension ClaimedRest: Isomer.KeyedWritable {
 }
 
 extension ClaimedRestBelow: Isomer.Readable {
-  /// Reads one `ClaimedRestBelow`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -5980,7 +5067,6 @@ extension ClaimedRestBelow: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var page: Int? = nil
@@ -5988,36 +5074,28 @@ extension ClaimedRestBelow: Isomer.Readable {
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
           let start = reader.position
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "id"
-              partial.id = try Int.read(&reader)
-            case 1:  // "meta"
+            case 0: partial.id = try Int.read(&reader)
+            case 1:
               if try !reader.readNull() {
-                let keys = mappedKeys_data_meta
-                var key = try reader.firstKey(of: keys)
-                while let index = key {
+                var keys = Isomer.MemberKeys(mappedKeys_data_meta)
+                while let index = try keys.next(&reader) {
                   switch index {
-                  case 0:  // "page"
-                    partial.page = try Int?.read(&reader)
-                  default:
-                    try reader.skipValue()
+                  case 0: partial.page = try Int?.read(&reader)
+                  default: try reader.skipValue()
                   }
-                  key = try reader.nextKey(of: keys, after: index)
                 }
               }
             default:
@@ -6028,19 +5106,15 @@ extension ClaimedRestBelow: Isomer.Readable {
                 try reader.keep(in: &partial.extra)
               }
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
           try reader.revisit(start)
           partial.part = try ClaimedPart.read(&reader)
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.page = partial.page.take()
@@ -6050,31 +5124,26 @@ extension ClaimedRestBelow: Isomer.Readable {
 }
 
 extension ClaimedRestBelow: Isomer.KeyedReadable {
-  /// The keys of `ClaimedRestBelow`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "ClaimedRestBelow\tUnknownKeys.swift\t-\tid:167=data.id\tpart:171=data")
 
-  /// The keys of `ClaimedRestBelow` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     meta
     """, of: "ClaimedRestBelow\tUnknownKeys.swift\tid:167 -")
 
-  /// The keys of `ClaimedRestBelow` below 'data.meta', by index.
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
     page
     """, of: "ClaimedRestBelow\tUnknownKeys.swift\tpage:169")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     claim(key, below: path, as: nil)
   }
 
-  /// The same under a profile.
   static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -6094,7 +5163,6 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
 }
 
 extension ClaimedRestBelow: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -6103,7 +5171,6 @@ extension ClaimedRestBelow: Isomer.Writable {
 }
 
 extension ClaimedRestBelow: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -6121,7 +5188,6 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -6135,7 +5201,6 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
 }
 
 extension ClaimedWriting: Isomer.Readable {
-  /// Reads one `ClaimedWriting`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -6145,40 +5210,29 @@ extension ClaimedWriting: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var whole: Int? = nil
     var moved: Int? = nil
     var extra: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "a"
-        partial.whole = try Int.read(&reader)
-      case 1:  // "e"
-        partial.moved = try Int?.read(&reader)
-      case 2:  // "c"
-        try reader.skipValue()
-      case 3:  // "plain"
-        try reader.skipValue()
-      case 4:  // "f"
-        try reader.skipValue()
-      default:
-        try reader.keep(in: &partial.extra)
+      case 0: partial.whole = try Int.read(&reader)
+      case 1: partial.moved = try Int?.read(&reader)
+      case 2: try reader.skipValue()
+      case 3: try reader.skipValue()
+      case 4: try reader.skipValue()
+      default: try reader.keep(in: &partial.extra)
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.whole = partial.whole.moved()
     self.moved = partial.moved.take()
@@ -6187,7 +5241,6 @@ extension ClaimedWriting: Isomer.Readable {
 }
 
 extension ClaimedWriting: Isomer.KeyedReadable {
-  /// The keys of `ClaimedWriting`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     a
@@ -6199,7 +5252,6 @@ extension ClaimedWriting: Isomer.KeyedReadable {
 }
 
 extension ClaimedWriting: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -6208,7 +5260,6 @@ extension ClaimedWriting: Isomer.Writable {
 }
 
 extension ClaimedWriting: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"a\":")
@@ -6225,7 +5276,6 @@ extension ClaimedWriting: Isomer.KeyedWritable {
     writer.rest(self.extra) { Self.mappedKeys.claims($0) }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """

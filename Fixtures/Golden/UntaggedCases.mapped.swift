@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Measure: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("pixels", &attempts, mappedRead_pixels) {
@@ -33,17 +32,14 @@ extension Measure: Isomer.Readable {
     throw reader.noCase(attempts)
   }
 
-  /// Reads `pixels`.
   private static func mappedRead_pixels(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .pixels(try Int.read(&reader))
   }
 
-  /// Reads `exact`.
   private static func mappedRead_exact(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .exact(try Double.read(&reader))
   }
 
-  /// Reads `pair`.
   private static func mappedRead_pair(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     try reader.beginValues(of: 2)
     let mappedArgument_pair_0 = try Double.read(&reader)
@@ -53,7 +49,6 @@ extension Measure: Isomer.Readable {
     return .pair(mappedArgument_pair_0, mappedArgument_pair_1)
   }
 
-  /// Reads `auto`.
   private static func mappedRead_auto(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "auto", "automatic": return .auto
@@ -61,39 +56,30 @@ extension Measure: Isomer.Readable {
     }
   }
 
-  /// Reads `text`.
   private static func mappedRead_text(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .text(try String.read(&reader))
   }
 }
 
 extension Measure: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .pixels(let pixels):
-      writer.member("", pixels)
-    case .exact(let exact):
-      writer.member("", exact)
-    case .range(let from, let to):
-      Mapped_range.write(from, to, to: &writer)
+    case .pixels(let pixels): writer.member("", pixels)
+    case .exact(let exact): writer.member("", exact)
+    case .range(let from, let to): Mapped_range.write(from, to, to: &writer)
     case .pair(let pair_0, let pair_1):
       writer.member("[", pair_0)
       writer.member(",", pair_1)
       writer.raw("]")
     case .auto: writer.raw("\"auto\"")
-    case .date(let at):
-      Mapped_date.write(at, to: &writer)
-    case .text(let text):
-      writer.member("", text)
+    case .date(let at): Mapped_date.write(at, to: &writer)
+    case .text(let text): writer.member("", text)
     }
   }
 }
 
 extension Measure {
-  /// How the values of `range` stand as members.
   private enum Mapped_range {
-    /// Reads one `Measure.range`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -104,33 +90,25 @@ extension Measure {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var from: Double? = nil
       var to: Double? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "from"
-          partial.from = try Double.read(&reader)
-        case 1:  // "to"
-          partial.to = try Double.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.from = try Double.read(&reader)
+        case 1: partial.to = try Double.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Measure {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.moved()
@@ -138,14 +116,12 @@ extension Measure {
       return value
     }
 
-    /// The keys of `Measure.range`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       from
       to
       """, of: "Measure.range\tUntaggedCases.swift\tfrom:9 to:9\tfrom:9=from\tto:9=to")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -155,23 +131,19 @@ extension Measure {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(from, to, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", from)
       writer.member(",\"to\":", to)
     }
   }
 
-  /// How the values of `date` stand as members.
   private enum Mapped_date {
-    /// Reads one `Measure.date`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -181,46 +153,38 @@ extension Measure {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var at: Date? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "at"
+        case 0:
           #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 12)
           partial.at = try reader
         .transformed(.secondsSince1970, Date.self)
           #sourceLocation()
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Measure {
       let mappedArgument_at = partial.at.moved()
       let value = Measure.date(at: mappedArgument_at)
       return value
     }
 
-    /// The keys of `Measure.date`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       at
       """, of: "Measure.date\tUntaggedCases.swift\tat:13\tat:13=at")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -230,14 +194,12 @@ extension Measure {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(at, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ at: Date, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UntaggedCases.swift", line: 13)
        writer.member(.secondsSince1970, ",\"at\":", at)
@@ -247,7 +209,6 @@ extension Measure {
 }
 
 extension Cell: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("point", &attempts, mappedRead_point) {
@@ -262,12 +223,10 @@ extension Cell: Isomer.Readable {
     return .other(try Value.read(&reader))
   }
 
-  /// Reads `point`.
   private static func mappedRead_point(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .point(try Coordinates.read(&reader))
   }
 
-  /// Reads `empty`.
   private static func mappedRead_empty(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "empty": return .empty
@@ -277,13 +236,10 @@ extension Cell: Isomer.Readable {
 }
 
 extension Cell: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case .point(let point):
-      writer.member("", point)
-    case .titled(let title):
-      Mapped_titled.write(title, to: &writer)
+    case .point(let point): writer.member("", point)
+    case .titled(let title): Mapped_titled.write(title, to: &writer)
     case .empty: writer.raw("\"empty\"")
     case .other(let value): value.write(to: &writer)
     }
@@ -291,9 +247,7 @@ extension Cell: Isomer.Writable {
 }
 
 extension Cell {
-  /// How the values of `titled` stand as members.
   private enum Mapped_titled {
-    /// Reads one `Cell.titled`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cell {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -303,45 +257,36 @@ extension Cell {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var title: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
       var seen = Isomer.SeenKeys()
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
-        case 0:  // "title"
-          partial.title = try String.read(&reader)
-        default:
-          throw reader.unknownKey()
+        case 0: partial.title = try String.read(&reader)
+        default: throw reader.unknownKey()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Cell {
       let mappedArgument_title = partial.title.moved()
       let value = Cell.titled(title: mappedArgument_title)
       return value
     }
 
-    /// The keys of `Cell.titled`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       title
       """, of: "Cell.titled\tUntaggedCases.swift\ttitle:21\ttitle:21=title")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -351,14 +296,12 @@ extension Cell {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(title, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ title: String, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"title\":", title)
     }
@@ -366,7 +309,6 @@ extension Cell {
 }
 
 extension Nest: Isomer.Readable {
-  /// Reads the case that the next value stands for.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var attempts = Isomer.Attempts()
     if let value = try reader.attempt("first", &attempts, Mapped_first.read) {
@@ -384,39 +326,30 @@ extension Nest: Isomer.Readable {
     throw reader.noCase(attempts)
   }
 
-  /// Reads `leaf`.
   private static func mappedRead_leaf(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .leaf(try Int.read(&reader))
   }
 
-  /// Reads `list`.
   private static func mappedRead_list(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     return .list(try [Nest].read(&reader))
   }
 }
 
 extension Nest: Isomer.Writable {
-  /// Writes the case with its values.
   func write(to writer: inout Isomer.JSONWriter) {
     guard writer.beginCase() else { return }
     switch self {
-    case .first(let a):
-      Mapped_first.write(a, to: &writer)
-    case .second(let a, let b):
-      Mapped_second.write(a, b, to: &writer)
-    case .leaf(let leaf):
-      writer.member("", leaf)
-    case .list(let list):
-      writer.member("", list)
+    case .first(let a): Mapped_first.write(a, to: &writer)
+    case .second(let a, let b): Mapped_second.write(a, b, to: &writer)
+    case .leaf(let leaf): writer.member("", leaf)
+    case .list(let list): writer.member("", list)
     }
     writer.endCase()
   }
 }
 
 extension Nest {
-  /// How the values of `first` stand as members.
   private enum Mapped_first {
-    /// Reads one `Nest.first`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Nest {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -426,43 +359,34 @@ extension Nest {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "a"
-          partial.a = try Nest.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.a = try Nest.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Nest {
       let mappedArgument_a = partial.a.moved()
       let value = Nest.first(a: mappedArgument_a)
       return value
     }
 
-    /// The keys of `Nest.first`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       a
       """, of: "Nest.first\tUntaggedCases.swift\ta:30\ta:30=a")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -472,22 +396,18 @@ extension Nest {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(a, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"a\":", a)
     }
   }
 
-  /// How the values of `second` stand as members.
   private enum Mapped_second {
-    /// Reads one `Nest.second`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Nest {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -498,33 +418,25 @@ extension Nest {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
       var b: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "a"
-          partial.a = try Nest.read(&reader)
-        case 1:  // "b"
-          partial.b = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 0: partial.a = try Nest.read(&reader)
+        case 1: partial.b = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Nest {
       let mappedArgument_a = partial.a.moved()
       let mappedArgument_b = partial.b.moved()
@@ -532,14 +444,12 @@ extension Nest {
       return value
     }
 
-    /// The keys of `Nest.second`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       a
       b
       """, of: "Nest.second\tUntaggedCases.swift\ta:31 b:31\ta:31=a\tb:31=b")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -549,14 +459,12 @@ extension Nest {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(a, b, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"a\":", a)
       writer.member(",\"b\":", b)

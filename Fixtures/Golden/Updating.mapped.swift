@@ -6,7 +6,6 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Patched: Isomer.Readable {
-  /// Reads one `Patched`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -26,7 +25,6 @@ extension Patched: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
@@ -57,109 +55,90 @@ extension Patched: Isomer.Readable {
     var others: [String: Value]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     let start = reader.position
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int.read(&reader)
-      case 1:  // "title"
-        partial.title = try String.read(&reader)
-      case 2:  // "body"
-        partial.body = try String?.read(&reader)
-      case 3:  // "origin"
-        partial.origin = try String?.read(&reader)
-      case 4:  // "limit"
-        partial.limit = try Int?.read(&reader)
-      case 5:  // "rating"
-        partial.rating = try Double?.read(&reader)
-      case 6:  // "nickname"
+      case 0: partial.number = try Int.read(&reader)
+      case 1: partial.title = try String.read(&reader)
+      case 2: partial.body = try String?.read(&reader)
+      case 3: partial.origin = try String?.read(&reader)
+      case 4: partial.limit = try Int?.read(&reader)
+      case 5: partial.rating = try Double?.read(&reader)
+      case 6:
         if try !reader.readNull() {
           partial.nickname = try String?.read(&reader)
         }
-      case 7:  // "level"
+      case 7:
         if try !reader.readNull() {
           partial.level = try Int?.read(&reader)
         }
-      case 8:  // "assignee"
-        partial.assignee = try String?.read(&reader)
-      case 9:  // "colour"
+      case 8: partial.assignee = try String?.read(&reader)
+      case 9:
         partial.colour = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try String?.read(&reader)
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 17)
           } ?? "red"
         #sourceLocation()
-      case 10:  // "size"
+      case 10:
         partial.size = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 18)
               } ?? 3
         #sourceLocation()
-      case 11:  // "depth"
+      case 11:
         partial.depth = .some(try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Int?.read(&reader)
         } ?? nil)
-      case 12:  // "weight"
+      case 12:
         partial.weight = try reader.recover { reader throws(Isomer.ReadingFailure) in
           try Double?.read(&reader)
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 20)
                                    } ?? 0
         #sourceLocation()
-      case 13:  // "user"
+      case 13:
         if try !reader.readNull() {
-          let keys = mappedKeys_user
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_user)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "login"
+            case 0:
               try reader.alternative(0, &partial.mappedAlternative_login, &partial.login) {
                 reader throws(Isomer.ReadingFailure) in
                 return try String?.read(&reader)
               }
-            case 1:  // "home"
-              partial.home = try URL?.read(&reader)
-            default:
-              try reader.skipValue()
+            case 1: partial.home = try URL?.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 14:  // "user_name"
+      case 14:
         try reader.alternative(1, &partial.mappedAlternative_login, &partial.login) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 15:  // "owner"
+      case 15:
         try reader.alternative(2, &partial.mappedAlternative_login, &partial.login) {
           reader throws(Isomer.ReadingFailure) in
           return try String?.read(&reader)
         }
-      case 16:  // "latitude"
-        try reader.remember(0, in: &partial.mappedFields_point)
-      case 17:  // "longitude"
-        try reader.remember(1, in: &partial.mappedFields_point)
-      case 18:  // "due"
+      case 16: try reader.remember(0, in: &partial.mappedFields_point)
+      case 17: try reader.remember(1, in: &partial.mappedFields_point)
+      case 18:
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
         partial.due =
             try reader.transformed(EpochOfSeconds(), Date?.self)
         #sourceLocation()
-      case 19:  // "percent"
+      case 19:
         partial.percent = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_percent(&$0) })
-      case 20:  // "views"
-        partial.views = try Int?.read(&reader)
-      case 21:  // "note"
-        partial.note = try String?.read(&reader)
-      case 22:  // "summary"
-        partial.summary = try String?.read(&reader)
-      case 23:  // "pinned"
-        partial.pinned = try Bool?.read(&reader)
-      case 24:  // "kind"
+      case 20: partial.views = try Int?.read(&reader)
+      case 21: partial.note = try String?.read(&reader)
+      case 22: partial.summary = try String?.read(&reader)
+      case 23: partial.pinned = try Bool?.read(&reader)
+      case 24:
         #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 30)
         try reader.skipConstant(String.self,
              "patched")
@@ -172,14 +151,12 @@ extension Patched: Isomer.Readable {
           try reader.keep(in: &partial.others)
         }
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
     try reader.revisit(start)
     let mappedOwn_audit = partial.mappedOwn_audit
     partial.audit = try reader.updating(mappedOwn_audit, Trail.self)
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     self.title = partial.title.moved()
@@ -214,7 +191,6 @@ extension Patched: Isomer.Readable {
 }
 
 extension Patched: Isomer.KeyedReadable {
-  /// The keys of `Patched`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -244,14 +220,12 @@ extension Patched: Isomer.KeyedReadable {
     kind
     """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned")
 
-  /// The keys of `Patched` below 'user', by index.
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     home
     """, of: "Patched\tUpdating.swift\tlogin:21 home:22\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -269,7 +243,6 @@ extension Patched: Isomer.KeyedReadable {
 }
 
 extension Patched: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -279,7 +252,6 @@ extension Patched: Isomer.Writable {
 }
 
 extension Patched: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
                                  let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
@@ -318,7 +290,6 @@ extension Patched: Isomer.KeyedWritable {
     writer.rest(self.others) { Self.mappedKeys.claims($0) || Trail.claim($0, below: "") != .none }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
@@ -354,13 +325,11 @@ extension Patched: Isomer.KeyedWritable {
 }
 
 extension Patched: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.percent, at: "percent", by: { try Self.mappedCheck_percent(&$0) })
     return self
   }
 
-  /// Checks a value of `percent`.
   private static func mappedCheck_percent(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 25)
                      try value.within(0...100)
@@ -369,7 +338,6 @@ extension Patched: Isomer.Validatable {
 }
 
 extension Patched: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_audit = self.audit
@@ -431,7 +399,6 @@ extension Patched: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.title.take() { value.title = read }
     if let read = partial.body.take() { value.body = read }
@@ -457,7 +424,6 @@ extension Patched: Isomer.Updatable {
     if let read = partial.others.take() { value.others = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout MappedPartial, of value: Self) {
     self.number = partial.number.take() ?? value.number
     self.title = partial.title.take() ?? value.title
@@ -488,7 +454,6 @@ extension Patched: Isomer.Updatable {
 }
 
 extension Patched: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -502,7 +467,6 @@ extension Patched: Isomer.IdentityReadable {
 }
 
 extension Patched: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.number == right.number else { return false }
     guard left.title == right.title else { return false }
@@ -534,7 +498,6 @@ extension Patched: Equatable {
 }
 
 extension Patched: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.title = newer.title
     self.body = newer.body
@@ -564,12 +527,10 @@ extension Patched: Isomer.Mergeable {
 }
 
 extension Patched: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.number }
 }
 
 extension Patched.Trail: Isomer.Readable {
-  /// Reads one `Patched.Trail`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -579,33 +540,25 @@ extension Patched.Trail: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "createdBy"
-        partial.createdBy = try String.read(&reader)
-      case 1:  // "updatedBy"
-        partial.updatedBy = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.createdBy = try String.read(&reader)
+      case 1: partial.updatedBy = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.takeValue()
@@ -613,7 +566,6 @@ extension Patched.Trail: Isomer.Readable {
 }
 
 extension Patched.Trail: Isomer.KeyedReadable {
-  /// The keys of `Patched.Trail`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     createdBy
@@ -622,7 +574,6 @@ extension Patched.Trail: Isomer.KeyedReadable {
 }
 
 extension Patched.Trail: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -631,7 +582,6 @@ extension Patched.Trail: Isomer.Writable {
 }
 
 extension Patched.Trail: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
     writer.optional(",\"updatedBy\":", self.updatedBy)
@@ -639,14 +589,12 @@ extension Patched.Trail: Isomer.KeyedWritable {
 }
 
 extension Patched.Trail: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.createdBy.take() { value.createdBy = read }
     if let read = partial.updatedBy.take() { value.updatedBy = read }
@@ -654,7 +602,6 @@ extension Patched.Trail: Isomer.Updatable {
 }
 
 extension Patched.Trail: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.createdBy == right.createdBy else { return false }
     guard left.updatedBy == right.updatedBy else { return false }
@@ -663,7 +610,6 @@ extension Patched.Trail: Equatable {
 }
 
 extension Patched.Trail: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.createdBy = newer.createdBy
     self.updatedBy = newer.updatedBy
@@ -671,7 +617,6 @@ extension Patched.Trail: Isomer.Mergeable {
 }
 
 extension Board: Isomer.Readable {
-  /// Reads one `Board`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -682,7 +627,6 @@ extension Board: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var owner: Member? = nil
@@ -700,57 +644,47 @@ extension Board: Isomer.Readable {
     var mappedOwn_tags: [Tag]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "data"
+      case 0:
         if try !reader.readNull() {
-          let keys = mappedKeys_data
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_data)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "name"
-              partial.name = try String.read(&reader)
-            case 1:  // "owner"
+            case 0: partial.name = try String.read(&reader)
+            case 1:
               let mappedOwn_owner = partial.mappedOwn_owner
               partial.owner = try reader.updating(mappedOwn_owner, Member.self)
-            case 2:  // "deputy"
+            case 2:
               let mappedOwn_deputy = partial.mappedOwn_deputy
               partial.deputy = try reader.unlessNull(Member.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_deputy, Member.self) }
-            case 3:  // "guest"
-              partial.guest = try Member?.read(&reader)
-            case 4:  // "members"
+            case 3: partial.guest = try Member?.read(&reader)
+            case 4:
               let mappedOwn_members = partial.mappedOwn_members
               partial.members = try reader.unlessNull([Member].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_members, [Member].self, [.lossy]) }
-            case 5:  // "scores"
+            case 5:
               let mappedOwn_scores = partial.mappedOwn_scores
               partial.scores = try reader.unlessNull([String: Int].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_scores, [String: Int].self) }
-            case 6:  // "byRole"
+            case 6:
               let mappedOwn_byRole = partial.mappedOwn_byRole
               partial.byRole = try reader.unlessNull([String: Member].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_byRole, [String: Member].self) }
-            case 7:  // "tags"
+            case 7:
               let mappedOwn_tags = partial.mappedOwn_tags
               partial.tags = try reader.unlessNull([Tag].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_tags, [Tag].self) }
-            default:
-              try reader.skipValue()
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.owner = partial.owner.moved()
@@ -764,13 +698,11 @@ extension Board: Isomer.Readable {
 }
 
 extension Board: Isomer.KeyedReadable {
-  /// The keys of `Board`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     data
     """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags")
 
-  /// The keys of `Board` below 'data', by index.
   private static let mappedKeys_data = Isomer.KeySet(
     """
     name
@@ -783,7 +715,6 @@ extension Board: Isomer.KeyedReadable {
     tags
     """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -796,7 +727,6 @@ extension Board: Isomer.KeyedReadable {
 }
 
 extension Board: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -805,7 +735,6 @@ extension Board: Isomer.Writable {
 }
 
 extension Board: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"data\":")
@@ -821,7 +750,6 @@ extension Board: Isomer.KeyedWritable {
     }
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -838,7 +766,6 @@ extension Board: Isomer.KeyedWritable {
 }
 
 extension Board: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_owner = self.owner
@@ -866,7 +793,6 @@ extension Board: Isomer.Updatable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.name.take() { value.name = read }
     if let read = partial.owner.take() { value.owner = read }
@@ -880,7 +806,6 @@ extension Board: Isomer.Updatable {
 }
 
 extension Board: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.name == right.name else { return false }
     guard left.owner == right.owner else { return false }
@@ -895,7 +820,6 @@ extension Board: Equatable {
 }
 
 extension Board: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.name = newer.name
     Isomer.mergeDeeply(&self.owner, newer.owner)
@@ -909,7 +833,6 @@ extension Board: Isomer.Mergeable {
 }
 
 extension Board.Member: Isomer.Readable {
-  /// Reads one `Board.Member`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -920,36 +843,27 @@ extension Board.Member: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
     var mail: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "id"
-        partial.id = try Int.read(&reader)
-      case 1:  // "name"
-        partial.name = try String.read(&reader)
-      case 2:  // "mail"
-        partial.mail = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.id = try Int.read(&reader)
+      case 1: partial.name = try String.read(&reader)
+      case 2: partial.mail = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.name = partial.name.moved()
@@ -958,7 +872,6 @@ extension Board.Member: Isomer.Readable {
 }
 
 extension Board.Member: Isomer.KeyedReadable {
-  /// The keys of `Board.Member`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     id
@@ -968,7 +881,6 @@ extension Board.Member: Isomer.KeyedReadable {
 }
 
 extension Board.Member: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -977,7 +889,6 @@ extension Board.Member: Isomer.Writable {
 }
 
 extension Board.Member: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
     writer.member(",\"name\":", self.name)
@@ -986,14 +897,12 @@ extension Board.Member: Isomer.KeyedWritable {
 }
 
 extension Board.Member: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.id.take() { value.id = read }
     if let read = partial.name.take() { value.name = read }
@@ -1002,7 +911,6 @@ extension Board.Member: Isomer.Updatable {
 }
 
 extension Board.Member: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -1016,7 +924,6 @@ extension Board.Member: Isomer.IdentityReadable {
 }
 
 extension Board.Member: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.id == right.id else { return false }
     guard left.name == right.name else { return false }
@@ -1026,7 +933,6 @@ extension Board.Member: Equatable {
 }
 
 extension Board.Member: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.id = newer.id
     self.name = newer.name
@@ -1035,12 +941,10 @@ extension Board.Member: Isomer.Mergeable {
 }
 
 extension Board.Member: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.id }
 }
 
 extension Board.Tag: Isomer.Readable {
-  /// Reads one `Board.Tag`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1050,33 +954,25 @@ extension Board.Tag: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var key: String? = nil
     var colour: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "key"
-        partial.key = try String.read(&reader)
-      case 1:  // "colour"
-        partial.colour = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.key = try String.read(&reader)
+      case 1: partial.colour = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.key = partial.key.moved()
     self.colour = partial.colour.take()
@@ -1084,7 +980,6 @@ extension Board.Tag: Isomer.Readable {
 }
 
 extension Board.Tag: Isomer.KeyedReadable {
-  /// The keys of `Board.Tag`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     key
@@ -1093,7 +988,6 @@ extension Board.Tag: Isomer.KeyedReadable {
 }
 
 extension Board.Tag: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1102,7 +996,6 @@ extension Board.Tag: Isomer.Writable {
 }
 
 extension Board.Tag: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"key\":", self.key)
     writer.optional(",\"colour\":", self.colour)
@@ -1110,7 +1003,6 @@ extension Board.Tag: Isomer.KeyedWritable {
 }
 
 extension Board.Tag: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.key == right.key else { return false }
     guard left.colour == right.colour else { return false }
@@ -1119,12 +1011,10 @@ extension Board.Tag: Equatable {
 }
 
 extension Board.Tag: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: String { self.key }
 }
 
 extension GridCell: Isomer.Readable {
-  /// Reads one `GridCell`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1135,7 +1025,6 @@ extension GridCell: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var row: Int? = nil
     var column: Int? = nil
@@ -1143,43 +1032,31 @@ extension GridCell: Isomer.Readable {
     var width: Int?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "row"
-        partial.row = try Int.read(&reader)
-      case 1:  // "at"
+      case 0: partial.row = try Int.read(&reader)
+      case 1:
         if try !reader.readNull() {
-          let keys = mappedKeys_at
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_at)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "column"
-              partial.column = try Int.read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.column = try Int.read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 2:  // "text"
-        partial.text = try String?.read(&reader)
-      case 3:  // "width"
-        partial.width = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 2: partial.text = try String?.read(&reader)
+      case 3: partial.width = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.row = partial.row.moved()
     self.column = partial.column.moved()
@@ -1189,7 +1066,6 @@ extension GridCell: Isomer.Readable {
 }
 
 extension GridCell: Isomer.KeyedReadable {
-  /// The keys of `GridCell`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     row
@@ -1198,13 +1074,11 @@ extension GridCell: Isomer.KeyedReadable {
     width
     """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width")
 
-  /// The keys of `GridCell` below 'at', by index.
   private static let mappedKeys_at = Isomer.KeySet(
     """
     column
     """, of: "GridCell\tUpdating.swift\tcolumn:95\t^")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -1217,7 +1091,6 @@ extension GridCell: Isomer.KeyedReadable {
 }
 
 extension GridCell: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1226,7 +1099,6 @@ extension GridCell: Isomer.Writable {
 }
 
 extension GridCell: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"row\":", self.row)
     do {
@@ -1238,7 +1110,6 @@ extension GridCell: Isomer.KeyedWritable {
     writer.nullable(",\"width\":", self.width)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -1251,7 +1122,6 @@ extension GridCell: Isomer.KeyedWritable {
 }
 
 extension GridCell: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -1273,13 +1143,11 @@ extension GridCell: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.text.takeValue() { value.text = read }
     if let read = partial.width.take() { value.width = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout MappedPartial, of value: Self) {
     self.row = partial.row.take() ?? value.row
     self.column = partial.column.take() ?? value.column
@@ -1289,7 +1157,6 @@ extension GridCell: Isomer.Updatable {
 }
 
 extension GridCell: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> MappedIdentity? {
@@ -1308,7 +1175,6 @@ extension GridCell: Isomer.IdentityReadable {
 }
 
 extension GridCell: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.row == right.row else { return false }
     guard left.column == right.column else { return false }
@@ -1319,7 +1185,6 @@ extension GridCell: Equatable {
 }
 
 extension GridCell: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.text = newer.text
     self.width = newer.width
@@ -1327,20 +1192,17 @@ extension GridCell: Isomer.Mergeable {
 }
 
 extension GridCell: Isomer.Identified {
-  /// The properties that tell one value from another.
   struct MappedIdentity: Hashable {
     let row: Int
     let column: Int
   }
 
-  /// What tells this value from others.
   var mappedIdentity: MappedIdentity {
     MappedIdentity(row: self.row, column: self.column)
   }
 }
 
 extension CellSheet: Isomer.Readable {
-  /// Reads one `CellSheet`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1350,39 +1212,32 @@ extension CellSheet: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var cells: [GridCell]? = nil
     var mappedOwn_cells: [GridCell]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "cells"
+      case 0:
         let mappedOwn_cells = partial.mappedOwn_cells
         partial.cells = try reader.updating(mappedOwn_cells, [GridCell].self)
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.cells = partial.cells.moved()
   }
 }
 
 extension CellSheet: Isomer.KeyedReadable {
-  /// The keys of `CellSheet`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     cells
@@ -1390,7 +1245,6 @@ extension CellSheet: Isomer.KeyedReadable {
 }
 
 extension CellSheet: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1399,14 +1253,12 @@ extension CellSheet: Isomer.Writable {
 }
 
 extension CellSheet: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cells\":", self.cells)
   }
 }
 
 extension CellSheet: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     partial.mappedOwn_cells = self.cells
@@ -1414,14 +1266,12 @@ extension CellSheet: Isomer.Updatable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.cells.take() { value.cells = read }
   }
 }
 
 extension CellSheet: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.cells == right.cells else { return false }
     return true
@@ -1429,14 +1279,12 @@ extension CellSheet: Equatable {
 }
 
 extension CellSheet: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     Isomer.mergeDeeply(&self.cells, newer.cells)
   }
 }
 
 extension SealedPatch: Isomer.Readable {
-  /// Reads one `SealedPatch`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1446,36 +1294,27 @@ extension SealedPatch: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var code: String? = nil
     var size: Int?? = nil
     var label: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "code"
-        partial.code = try String.read(&reader)
-      case 1:  // "size"
-        partial.size = try Int?.read(&reader)
-      case 2:  // "label"
-        partial.label = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.code = try String.read(&reader)
+      case 1: partial.size = try Int?.read(&reader)
+      case 2: partial.label = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_code = partial.code.moved()
     let mappedArgument_size = partial.size.takeValue()
@@ -1486,7 +1325,6 @@ extension SealedPatch: Isomer.Readable {
 }
 
 extension SealedPatch: Isomer.KeyedReadable {
-  /// The keys of `SealedPatch`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     code
@@ -1496,7 +1334,6 @@ extension SealedPatch: Isomer.KeyedReadable {
 }
 
 extension SealedPatch: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1505,7 +1342,6 @@ extension SealedPatch: Isomer.Writable {
 }
 
 extension SealedPatch: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"code\":", self.code)
     writer.optional(",\"size\":", self.size)
@@ -1514,7 +1350,6 @@ extension SealedPatch: Isomer.KeyedWritable {
 }
 
 extension SealedPatch: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -1530,12 +1365,10 @@ extension SealedPatch: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.label.take() { value.label = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private static func mappedRebuilt(
     _ partial: inout MappedPartial, of value: Self) -> Self {
     if partial.code == nil { partial.code = value.code }
@@ -1548,7 +1381,6 @@ extension SealedPatch: Isomer.Updatable {
 }
 
 extension SealedPatch: Equatable {
-  /// Whether the two are equal in every property that counts.
   static func == (left: Self, right: Self) -> Bool {
     guard left.code == right.code else { return false }
     guard left.size == right.size else { return false }
@@ -1558,14 +1390,12 @@ extension SealedPatch: Equatable {
 }
 
 extension SealedPatch: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.label = newer.label
   }
 }
 
 extension Span: Isomer.Readable {
-  /// Reads one `Span`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
     try reader
@@ -1573,7 +1403,6 @@ extension Span: Isomer.Readable {
     #sourceLocation()
   }
 
-  /// Reads what the hook has prepared.
   private static func mappedRead(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -1587,33 +1416,25 @@ extension Span: Isomer.Readable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var start: Int? = nil
     var end: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "start"
-        partial.start = try Int.read(&reader)
-      case 1:  // "end"
-        partial.end = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.start = try Int.read(&reader)
+      case 1: partial.end = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
@@ -1621,7 +1442,6 @@ extension Span: Isomer.Readable {
 }
 
 extension Span: Isomer.KeyedReadable {
-  /// The keys of `Span`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     start
@@ -1630,7 +1450,6 @@ extension Span: Isomer.KeyedReadable {
 }
 
 extension Span: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1639,7 +1458,6 @@ extension Span: Isomer.Writable {
 }
 
 extension Span: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.member(",\"end\":", self.end)
@@ -1647,12 +1465,10 @@ extension Span: Isomer.KeyedWritable {
 }
 
 extension Span: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 121)
                                                                    try value.check(by: Span.check, "Span.check")
@@ -1661,7 +1477,6 @@ extension Span: Isomer.Validatable {
 }
 
 extension Span: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     try reader.preparing(
       then: { reader throws(Isomer.ReadingFailure) in
@@ -1677,7 +1492,6 @@ extension Span: Isomer.Updatable {
       #sourceLocation()
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.start.take() { value.start = read }
     if let read = partial.end.take() { value.end = read }
@@ -1685,7 +1499,6 @@ extension Span: Isomer.Updatable {
 }
 
 extension Span: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.start = newer.start
     self.end = newer.end
@@ -1693,46 +1506,37 @@ extension Span: Isomer.Mergeable {
 }
 
 extension StrictPatch: Isomer.Readable {
-  /// Reads one `StrictPatch`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
     var seen = Isomer.SeenKeys()
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
-      case 0:  // "name"
-        partial.name = try String?.read(&reader)
-      default:
-        throw reader.unknownKey()
+      case 0: partial.name = try String?.read(&reader)
+      default: throw reader.unknownKey()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.takeValue()
   }
 }
 
 extension StrictPatch: Isomer.KeyedReadable {
-  /// The keys of `StrictPatch`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -1740,7 +1544,6 @@ extension StrictPatch: Isomer.KeyedReadable {
 }
 
 extension StrictPatch: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1749,35 +1552,30 @@ extension StrictPatch: Isomer.Writable {
 }
 
 extension StrictPatch: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
 
 extension StrictPatch: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.name.take() { value.name = read }
   }
 }
 
 extension StrictPatch: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.name = newer.name
   }
 }
 
 extension Asset: Isomer.Readable {
-  /// Reads one `Asset`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Asset
     switch ObjectIdentifier(self) {
@@ -1785,83 +1583,65 @@ extension Asset: Isomer.Readable {
       object = try AssetFolder.Mapped_AssetFolder.read(&reader)
     case ObjectIdentifier(AssetPicture.self):
       object = try AssetPicture.Mapped_AssetPicture.read(&reader)
-    default:
-      object = try Asset.Mapped_Asset.read(&reader)
+    default: object = try Asset.Mapped_Asset.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Asset: Isomer.KeyedReadable {
-  /// The keys of `Asset`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AssetFolder.self):
-      return AssetFolder.Mapped_AssetFolder.mappedKeys
-    case ObjectIdentifier(AssetPicture.self):
-      return AssetPicture.Mapped_AssetPicture.mappedKeys
-    default:
-      return Asset.Mapped_Asset.mappedKeys
+    case ObjectIdentifier(AssetFolder.self): return AssetFolder.Mapped_AssetFolder.mappedKeys
+    case ObjectIdentifier(AssetPicture.self): return AssetPicture.Mapped_AssetPicture.mappedKeys
+    default: return Asset.Mapped_Asset.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AssetFolder.self):
       return AssetFolder.Mapped_AssetFolder.claim(key, below: path)
     case ObjectIdentifier(AssetPicture.self):
       return AssetPicture.Mapped_AssetPicture.claim(key, below: path)
-    default:
-      return Asset.Mapped_Asset.claim(key, below: path)
+    default: return Asset.Mapped_Asset.claim(key, below: path)
     }
   }
 }
 
 extension Asset: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AssetFolder:
-      AssetFolder.Mapped_AssetFolder.write(value, to: &writer)
-    case let value as AssetPicture:
-      AssetPicture.Mapped_AssetPicture.write(value, to: &writer)
-    default:
-      Asset.Mapped_Asset.write(self, to: &writer)
+    case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.write(value, to: &writer)
+    case let value as AssetPicture: AssetPicture.Mapped_AssetPicture.write(value, to: &writer)
+    default: Asset.Mapped_Asset.write(self, to: &writer)
     }
   }
 }
 
 extension Asset: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as AssetFolder:
-      AssetFolder.Mapped_AssetFolder.writeMembers(value, to: &writer)
+    case let value as AssetFolder: AssetFolder.Mapped_AssetFolder.writeMembers(value, to: &writer)
     case let value as AssetPicture:
       AssetPicture.Mapped_AssetPicture.writeMembers(value, to: &writer)
-    default:
-      Asset.Mapped_Asset.writeMembers(self, to: &writer)
+    default: Asset.Mapped_Asset.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
     case let value as AssetFolder:
       return AssetFolder.Mapped_AssetFolder.mappedPlaces(value, options)
     case let value as AssetPicture:
       return AssetPicture.Mapped_AssetPicture.mappedPlaces(value, options)
-    default:
-      return Asset.Mapped_Asset.mappedPlaces(self, options)
+    default: return Asset.Mapped_Asset.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Asset` is mapped; its subclasses have mappings of their own.
 extension Asset {
   enum Mapped_Asset {
-    /// Reads one `Asset`.
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Asset {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1872,7 +1652,6 @@ extension Asset {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -1880,32 +1659,24 @@ extension Asset {
       var mappedOwn_next: Asset? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int.read(&reader)
-        case 2:  // "name"
-          partial.name = try String.read(&reader)
-        case 3:  // "next"
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int.read(&reader)
+        case 2: partial.name = try String.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(Asset.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, Asset.self) }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Asset {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -1914,7 +1685,6 @@ extension Asset {
       return value
     }
 
-    /// The keys of `Asset`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -1923,7 +1693,6 @@ extension Asset {
       next
       """, of: "Asset\tUpdating.swift\t- id:150 name:151 next:153\tid:150=id\tname:151=name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1933,21 +1702,18 @@ extension Asset {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
       writer.optional(",\"next\":", value.next)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Asset, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -1959,7 +1725,6 @@ extension Asset {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: Asset, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "kind") {
         switch tag {
@@ -1982,13 +1747,11 @@ extension Asset {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: Asset) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.next.take() { value.next = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: Asset, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -1998,7 +1761,6 @@ extension Asset {
       return kept
     }
 
-    /// The identity of the object that comes next; the reader stays where it is.
     static func mappedIdentity(
       in reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) -> Int? {
@@ -2010,7 +1772,6 @@ extension Asset {
       return identity_id
     }
 
-    /// Reads the member that the value at 'kind' names.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Asset {
       guard let tag = try reader.tag(at: "kind") else {
         throw reader.missingTag(at: "kind")
@@ -2025,21 +1786,18 @@ extension Asset {
 }
 
 extension Asset: Isomer.Updatable {
-  /// Takes over what stands in an update, by the keys of its own class.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     switch self {
     case let value as AssetFolder:
       try AssetFolder.Mapped_AssetFolder.update(value, from: &reader)
     case let value as AssetPicture:
       try AssetPicture.Mapped_AssetPicture.update(value, from: &reader)
-    default:
-      try Asset.Mapped_Asset.update(self, from: &reader)
+    default: try Asset.Mapped_Asset.update(self, from: &reader)
     }
   }
 }
 
 extension Asset: Isomer.IdentityReadable {
-  /// The identity of the object that comes next; the reader stays where it is.
   static func mappedIdentity(
     in reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) -> Int? {
@@ -2048,7 +1806,6 @@ extension Asset: Isomer.IdentityReadable {
 }
 
 extension Asset: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: Asset) {
     if self === newer { return }
     self.name = newer.name
@@ -2063,14 +1820,11 @@ extension Asset: Isomer.Mergeable {
 }
 
 extension Asset: Isomer.Identified {
-  /// What tells this value from others.
   var mappedIdentity: Int { self.id }
 }
 
-/// How `AssetFolder` is mapped; its subclasses have mappings of their own.
 extension AssetFolder {
   enum Mapped_AssetFolder {
-    /// Reads one `AssetFolder`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetFolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2088,7 +1842,6 @@ extension AssetFolder {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -2099,37 +1852,28 @@ extension AssetFolder {
       var note: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int.read(&reader)
-        case 2:  // "name"
-          partial.name = try String.read(&reader)
-        case 3:  // "next"
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int.read(&reader)
+        case 2: partial.name = try String.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(Asset.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, Asset.self) }
-        case 4:  // "children"
+        case 4:
           let mappedOwn_children = partial.mappedOwn_children
           partial.children = try reader.unlessNull([Asset].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_children, [Asset].self) }
-        case 5:  // "note"
-          partial.note = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 5: partial.note = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AssetFolder {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -2140,7 +1884,6 @@ extension AssetFolder {
       return value
     }
 
-    /// The keys of `AssetFolder`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -2151,7 +1894,6 @@ extension AssetFolder {
       note
       """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name\t!children:163=children")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -2161,14 +1903,12 @@ extension AssetFolder {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"AssetFolder\"")
       writer.member(",\"id\":", value.id)
@@ -2178,7 +1918,6 @@ extension AssetFolder {
       writer.optional(",\"note\":", value.note)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AssetFolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -2192,7 +1931,6 @@ extension AssetFolder {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: AssetFolder, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "kind") {
         switch tag {
@@ -2221,7 +1959,6 @@ extension AssetFolder {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: AssetFolder) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.next.take() { value.next = read }
@@ -2235,7 +1972,6 @@ extension AssetFolder {
       }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: AssetFolder, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -2249,7 +1985,6 @@ extension AssetFolder {
   }
 }
 
-/// What `AssetFolder` adds to the members that a class above derives.
 extension AssetFolder {
   enum Derived_AssetFolder {
     static func merge(_ newer: AssetFolder, into own: AssetFolder) {
@@ -2264,7 +1999,6 @@ extension AssetFolder {
 }
 
 extension Gauge: Isomer.Readable {
-  /// Reads one `Gauge`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Gauge {
     let start = reader.position
     var partial = MappedPartial()
@@ -2280,7 +2014,6 @@ extension Gauge: Isomer.Readable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int?? = nil
@@ -2288,30 +2021,23 @@ extension Gauge: Isomer.Readable {
     var mappedOwn_inner: Gauge? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "low"
-        partial.low = try Int.read(&reader)
-      case 1:  // "high"
-        partial.high = try Int?.read(&reader)
-      case 2:  // "inner"
+      case 0: partial.low = try Int.read(&reader)
+      case 1: partial.high = try Int?.read(&reader)
+      case 2:
         let mappedOwn_inner = partial.mappedOwn_inner
         partial.inner = try reader.unlessNull(Gauge.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_inner, Gauge.self) }
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Gauge {
     let mappedArgument_low = partial.low.moved()
     let value = Gauge(low: mappedArgument_low)
@@ -2322,7 +2048,6 @@ extension Gauge: Isomer.Readable {
 }
 
 extension Gauge: Isomer.KeyedReadable {
-  /// The keys of `Gauge`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     low
@@ -2332,7 +2057,6 @@ extension Gauge: Isomer.KeyedReadable {
 }
 
 extension Gauge: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2341,7 +2065,6 @@ extension Gauge: Isomer.Writable {
 }
 
 extension Gauge: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
@@ -2350,13 +2073,11 @@ extension Gauge: Isomer.KeyedWritable {
 }
 
 extension Gauge: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Gauge {
     try Isomer.validated(self.inner, at: "inner")
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Gauge>) throws {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 172)
                                              try value.check(by: Gauge.check, "Gauge.check")
@@ -2365,7 +2086,6 @@ extension Gauge: Isomer.Validatable {
 }
 
 extension Gauge: Isomer.Updatable {
-  /// Takes over what stands in an update.
   func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     let value = self
     let start = reader.position
@@ -2396,14 +2116,12 @@ extension Gauge: Isomer.Updatable {
       })
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: Gauge) {
     if let read = partial.low.take() { value.low = read }
     if let read = partial.high.takeValue() { value.high = read }
     if let read = partial.inner.take() { value.inner = read }
   }
 
-  /// What the object has where something was read.
   private static func mappedKept(
     of value: Gauge, before partial: borrowing MappedPartial
   ) -> MappedPartial {
@@ -2416,7 +2134,6 @@ extension Gauge: Isomer.Updatable {
 }
 
 extension Gauge: Isomer.Mergeable {
-  /// Takes over what a newer object has, by the rule of each property.
   func merge(_ newer: Gauge) {
     if self === newer { return }
     self.low = newer.low
@@ -2426,7 +2143,6 @@ extension Gauge: Isomer.Mergeable {
 }
 
 extension Crate: Isomer.Readable where Content: Isomer.Readable {
-  /// Reads one `Crate`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2436,36 +2152,27 @@ extension Crate: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
     var contents: [Content]?? = nil
     var label: String?? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "content"
-        partial.content = try Content.read(&reader)
-      case 1:  // "contents"
-        partial.contents = try [Content]?.read(&reader)
-      case 2:  // "label"
-        partial.label = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.content = try Content.read(&reader)
+      case 1: partial.contents = try [Content]?.read(&reader)
+      case 2: partial.label = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.content = partial.content.moved()
     self.contents = partial.contents.takeValue()
@@ -2474,12 +2181,10 @@ extension Crate: Isomer.Readable where Content: Isomer.Readable {
 }
 
 extension Crate: Isomer.KeyedReadable where Content: Isomer.Readable {
-  /// The keys of `Crate`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Crate.mappedKeys }
 }
 
 private enum MappedKeys_Crate {
-  /// The keys of `Crate`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     content
@@ -2489,7 +2194,6 @@ private enum MappedKeys_Crate {
 }
 
 extension Crate: Isomer.Writable where Content: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -2498,7 +2202,6 @@ extension Crate: Isomer.Writable where Content: Isomer.Writable {
 }
 
 extension Crate: Isomer.KeyedWritable where Content: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"content\":", self.content)
     writer.optional(",\"contents\":", self.contents)
@@ -2507,7 +2210,6 @@ extension Crate: Isomer.KeyedWritable where Content: Isomer.Writable {
 }
 
 extension Crate: Isomer.Updatable where Content: Isomer.Readable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -2520,7 +2222,6 @@ extension Crate: Isomer.Updatable where Content: Isomer.Readable {
     Self.mappedAssign(&partial, to: &self)
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.content.take() { value.content = read }
     if let read = partial.contents.take() { value.contents = read }
@@ -2529,7 +2230,6 @@ extension Crate: Isomer.Updatable where Content: Isomer.Readable {
 }
 
 extension Crate: Isomer.Mergeable {
-  /// Takes over what a newer value has, by the rule of each property.
   mutating func merge(_ newer: Self) {
     self.content = newer.content
     self.contents = newer.contents

@@ -5,10 +5,8 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-/// How `AssetPicture` is mapped; its subclasses have mappings of their own.
 extension AssetPicture {
   enum Mapped_AssetPicture {
-    /// Reads one `AssetPicture`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetPicture {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -19,7 +17,6 @@ extension AssetPicture {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
@@ -29,36 +26,26 @@ extension AssetPicture {
       var caption: String?? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "kind"
-          try reader.skipValue()
-        case 1:  // "id"
-          partial.id = try Int.read(&reader)
-        case 2:  // "name"
-          partial.name = try String.read(&reader)
-        case 3:  // "next"
+        case 0: try reader.skipValue()
+        case 1: partial.id = try Int.read(&reader)
+        case 2: partial.name = try String.read(&reader)
+        case 3:
           let mappedOwn_next = partial.mappedOwn_next
           partial.next = try reader.unlessNull(Asset.self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_next, Asset.self) }
-        case 4:  // "width"
-          partial.width = try Int?.read(&reader)
-        case 5:  // "caption"
-          partial.caption = try String?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 4: partial.width = try Int?.read(&reader)
+        case 5: partial.caption = try String?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> AssetPicture {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
@@ -69,7 +56,6 @@ extension AssetPicture {
       return value
     }
 
-    /// The keys of `AssetPicture`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       kind
@@ -80,7 +66,6 @@ extension AssetPicture {
       caption
       """, of: "AssetPicture\tUpdatingMore.swift\t- id:150@Updating.swift name:151@Updating.swift next:153@Updating.swift width:4 caption:5\tid:150@Updating.swift=id\tname:151@Updating.swift=name\t!width:4=width")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -90,14 +75,12 @@ extension AssetPicture {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"picture\"")
       writer.member(",\"id\":", value.id)
@@ -107,7 +90,6 @@ extension AssetPicture {
       writer.optional(",\"caption\":", value.caption)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: AssetPicture, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
@@ -121,7 +103,6 @@ extension AssetPicture {
       return places
     }
 
-    /// Takes over what stands in an update.
     static func update(_ value: AssetPicture, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       if let tag = try reader.tag(at: "kind") {
         switch tag {
@@ -150,7 +131,6 @@ extension AssetPicture {
         settling: { _ in })
     }
 
-    /// Assigns what was read; the rest stays.
     private static func mappedAssign(_ partial: inout MappedPartial, to value: AssetPicture) {
       if let read = partial.name.take() { value.name = read }
       if let read = partial.next.take() { value.next = read }
@@ -158,7 +138,6 @@ extension AssetPicture {
       if let read = partial.caption.take() { value.caption = read }
     }
 
-    /// What the object has where something was read.
     private static func mappedKept(
       of value: AssetPicture, before partial: borrowing MappedPartial
     ) -> MappedPartial {
@@ -172,7 +151,6 @@ extension AssetPicture {
   }
 }
 
-/// What `AssetPicture` adds to the members that a class above derives.
 extension AssetPicture {
   enum Derived_AssetPicture {
     static func merge(_ newer: AssetPicture, into own: AssetPicture) {

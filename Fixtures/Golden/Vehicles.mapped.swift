@@ -6,115 +6,77 @@ import Foundation
 @_spi(Generated) public import Isomer
 
 extension Vehicle: Isomer.Readable {
-  /// Reads one `Vehicle`, or the subclass of it that this is called on.
   public static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Vehicle
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self):
-      object = try Car.Mapped_Car.read(&reader)
-    case ObjectIdentifier(Garage.Bus.self):
-      object = try Garage.Bus.Mapped_Bus.read(&reader)
-    case ObjectIdentifier(Camper.self):
-      object = try Camper.Mapped_Camper.read(&reader)
-    case ObjectIdentifier(Bicycle.self):
-      object = try Bicycle.Mapped_Bicycle.read(&reader)
-    default:
-      object = try Vehicle.Mapped_Vehicle.read(&reader)
+    case ObjectIdentifier(Car.self): object = try Car.Mapped_Car.read(&reader)
+    case ObjectIdentifier(Garage.Bus.self): object = try Garage.Bus.Mapped_Bus.read(&reader)
+    case ObjectIdentifier(Camper.self): object = try Camper.Mapped_Camper.read(&reader)
+    case ObjectIdentifier(Bicycle.self): object = try Bicycle.Mapped_Bicycle.read(&reader)
+    default: object = try Vehicle.Mapped_Vehicle.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 @_spi(Generated) extension Vehicle: Isomer.KeyedReadable {
-  /// The keys of `Vehicle`, by index.
   public static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self):
-      return Car.Mapped_Car.mappedKeys
-    case ObjectIdentifier(Garage.Bus.self):
-      return Garage.Bus.Mapped_Bus.mappedKeys
-    case ObjectIdentifier(Camper.self):
-      return Camper.Mapped_Camper.mappedKeys
-    case ObjectIdentifier(Bicycle.self):
-      return Bicycle.Mapped_Bicycle.mappedKeys
-    default:
-      return Vehicle.Mapped_Vehicle.mappedKeys
+    case ObjectIdentifier(Car.self): return Car.Mapped_Car.mappedKeys
+    case ObjectIdentifier(Garage.Bus.self): return Garage.Bus.Mapped_Bus.mappedKeys
+    case ObjectIdentifier(Camper.self): return Camper.Mapped_Camper.mappedKeys
+    case ObjectIdentifier(Bicycle.self): return Bicycle.Mapped_Bicycle.mappedKeys
+    default: return Vehicle.Mapped_Vehicle.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self):
-      return Car.Mapped_Car.claim(key, below: path)
-    case ObjectIdentifier(Garage.Bus.self):
-      return Garage.Bus.Mapped_Bus.claim(key, below: path)
-    case ObjectIdentifier(Camper.self):
-      return Camper.Mapped_Camper.claim(key, below: path)
-    case ObjectIdentifier(Bicycle.self):
-      return Bicycle.Mapped_Bicycle.claim(key, below: path)
-    default:
-      return Vehicle.Mapped_Vehicle.claim(key, below: path)
+    case ObjectIdentifier(Car.self): return Car.Mapped_Car.claim(key, below: path)
+    case ObjectIdentifier(Garage.Bus.self): return Garage.Bus.Mapped_Bus.claim(key, below: path)
+    case ObjectIdentifier(Camper.self): return Camper.Mapped_Camper.claim(key, below: path)
+    case ObjectIdentifier(Bicycle.self): return Bicycle.Mapped_Bicycle.claim(key, below: path)
+    default: return Vehicle.Mapped_Vehicle.claim(key, below: path)
     }
   }
 }
 
 extension Vehicle: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   public func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Camper:
-      Camper.Mapped_Camper.write(value, to: &writer)
-    case let value as Car:
-      Car.Mapped_Car.write(value, to: &writer)
-    case let value as Garage.Bus:
-      Garage.Bus.Mapped_Bus.write(value, to: &writer)
-    case let value as Bicycle:
-      Bicycle.Mapped_Bicycle.write(value, to: &writer)
-    default:
-      Vehicle.Mapped_Vehicle.write(self, to: &writer)
+    case let value as Camper: Camper.Mapped_Camper.write(value, to: &writer)
+    case let value as Car: Car.Mapped_Car.write(value, to: &writer)
+    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.write(value, to: &writer)
+    case let value as Bicycle: Bicycle.Mapped_Bicycle.write(value, to: &writer)
+    default: Vehicle.Mapped_Vehicle.write(self, to: &writer)
     }
   }
 }
 
 @_spi(Generated) extension Vehicle: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Camper:
-      Camper.Mapped_Camper.writeMembers(value, to: &writer)
-    case let value as Car:
-      Car.Mapped_Car.writeMembers(value, to: &writer)
-    case let value as Garage.Bus:
-      Garage.Bus.Mapped_Bus.writeMembers(value, to: &writer)
-    case let value as Bicycle:
-      Bicycle.Mapped_Bicycle.writeMembers(value, to: &writer)
-    default:
-      Vehicle.Mapped_Vehicle.writeMembers(self, to: &writer)
+    case let value as Camper: Camper.Mapped_Camper.writeMembers(value, to: &writer)
+    case let value as Car: Car.Mapped_Car.writeMembers(value, to: &writer)
+    case let value as Garage.Bus: Garage.Bus.Mapped_Bus.writeMembers(value, to: &writer)
+    case let value as Bicycle: Bicycle.Mapped_Bicycle.writeMembers(value, to: &writer)
+    default: Vehicle.Mapped_Vehicle.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as Camper:
-      return Camper.Mapped_Camper.mappedPlaces(value, options)
-    case let value as Car:
-      return Car.Mapped_Car.mappedPlaces(value, options)
-    case let value as Garage.Bus:
-      return Garage.Bus.Mapped_Bus.mappedPlaces(value, options)
-    case let value as Bicycle:
-      return Bicycle.Mapped_Bicycle.mappedPlaces(value, options)
-    default:
-      return Vehicle.Mapped_Vehicle.mappedPlaces(self, options)
+    case let value as Camper: return Camper.Mapped_Camper.mappedPlaces(value, options)
+    case let value as Car: return Car.Mapped_Car.mappedPlaces(value, options)
+    case let value as Garage.Bus: return Garage.Bus.Mapped_Bus.mappedPlaces(value, options)
+    case let value as Bicycle: return Bicycle.Mapped_Bicycle.mappedPlaces(value, options)
+    default: return Vehicle.Mapped_Vehicle.mappedPlaces(self, options)
     }
   }
 }
 
-/// How `Vehicle` is mapped; its subclasses have mappings of their own.
 extension Vehicle {
   enum Mapped_Vehicle {
-    /// Reads one `Vehicle`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
       let start = reader.position
       var partial = MappedPartial()
@@ -128,48 +90,36 @@ extension Vehicle {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "display_name"
-          partial.displayName = try String.read(&reader)
-        case 2:  // "built"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_built
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_built)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "year"
-                partial.year = try Int?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.year = try Int?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Vehicle {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
@@ -178,7 +128,6 @@ extension Vehicle {
       return value
     }
 
-    /// The keys of `Vehicle`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -186,13 +135,11 @@ extension Vehicle {
       built
       """, of: "Vehicle\tVehicles.swift\tid:7 displayName:8 -\tid:7=id\tdisplayName:8=display_name")
 
-    /// The keys of `Vehicle` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       """, of: "Vehicle\tVehicles.swift\tyear:10")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -203,14 +150,12 @@ extension Vehicle {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -221,7 +166,6 @@ extension Vehicle {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Vehicle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -233,10 +177,8 @@ extension Vehicle {
   }
 }
 
-/// How `Car` is mapped; its subclasses have mappings of their own.
 extension Car {
   enum Mapped_Car {
-    /// Reads one `Car`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
       let start = reader.position
       var partial = MappedPartial()
@@ -250,7 +192,6 @@ extension Car {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
@@ -259,45 +200,32 @@ extension Car {
       var place: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "display_name"
-          partial.displayName = try String.read(&reader)
-        case 2:  // "built"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_built
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_built)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "year"
-                partial.year = try Int?.read(&reader)
-              case 1:  // "place"
-                partial.place = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.year = try Int?.read(&reader)
+              case 1: partial.place = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 3:  // "door_count"
-          partial.doorCount = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 3: partial.doorCount = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Car {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
@@ -308,7 +236,6 @@ extension Car {
       return value
     }
 
-    /// The keys of `Car`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -317,14 +244,12 @@ extension Car {
       door_count
       """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name\t!doorCount:24=door_count")
 
-    /// The keys of `Car` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
       """, of: "Car\tVehicles.swift\tyear:10 place:26\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -335,14 +260,12 @@ extension Car {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Car, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -355,7 +278,6 @@ extension Car {
       writer.member(",\"door_count\":", value.doorCount)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Car, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -369,10 +291,8 @@ extension Car {
   }
 }
 
-/// How `Garage.Bus` is mapped; its subclasses have mappings of their own.
 extension Garage.Bus {
   enum Mapped_Bus {
-    /// Reads one `Garage.Bus`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Garage.Bus {
       let start = reader.position
       var partial = MappedPartial()
@@ -387,7 +307,6 @@ extension Garage.Bus {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
@@ -395,43 +314,31 @@ extension Garage.Bus {
       var lines: [Line]? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "display_name"
-          partial.displayName = try String.read(&reader)
-        case 2:  // "built"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_built
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_built)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "year"
-                partial.year = try Int?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.year = try Int?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 3:  // "lines"
-          partial.lines = try [Line].read(&reader)
-        default:
-          try reader.skipValue()
+        case 3: partial.lines = try [Line].read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Garage.Bus {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
@@ -441,7 +348,6 @@ extension Garage.Bus {
       return value
     }
 
-    /// The keys of `Garage.Bus`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -450,13 +356,11 @@ extension Garage.Bus {
       lines
       """, of: "Garage.Bus\tVehicles.swift\tid:7 displayName:8 - lines:37\tid:7=id\tdisplayName:8=display_name\tlines:37=lines")
 
-    /// The keys of `Garage.Bus` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       """, of: "Garage.Bus\tVehicles.swift\tyear:10")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -467,14 +371,12 @@ extension Garage.Bus {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -486,7 +388,6 @@ extension Garage.Bus {
       writer.member(",\"lines\":", value.lines)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Garage.Bus, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -500,44 +401,35 @@ extension Garage.Bus {
 }
 
 extension Garage.Bus.Line: Isomer.Readable {
-  /// Reads one `Garage.Bus.Line`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
-        partial.number = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.number = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.number.take() { self.number = read }
   }
 }
 
 extension Garage.Bus.Line: Isomer.KeyedReadable {
-  /// The keys of `Garage.Bus.Line`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -545,7 +437,6 @@ extension Garage.Bus.Line: Isomer.KeyedReadable {
 }
 
 extension Garage.Bus.Line: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -554,14 +445,12 @@ extension Garage.Bus.Line: Isomer.Writable {
 }
 
 extension Garage.Bus.Line: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
 extension Fleet: Isomer.Readable {
-  /// Reads one `Fleet`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -573,36 +462,27 @@ extension Fleet: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var lead: Vehicle? = nil
     var cars: [Car]? = nil
     var all: [String: Vehicle]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "lead"
-        partial.lead = try Vehicle.read(&reader)
-      case 1:  // "cars"
-        partial.cars = try [Car].read(&reader)
-      case 2:  // "all"
-        partial.all = try [String: Vehicle].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.lead = try Vehicle.read(&reader)
+      case 1: partial.cars = try [Car].read(&reader)
+      case 2: partial.all = try [String: Vehicle].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.lead = partial.lead.moved()
     self.cars = partial.cars.moved()
@@ -611,7 +491,6 @@ extension Fleet: Isomer.Readable {
 }
 
 extension Fleet: Isomer.KeyedReadable {
-  /// The keys of `Fleet`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     lead
@@ -621,7 +500,6 @@ extension Fleet: Isomer.KeyedReadable {
 }
 
 extension Fleet: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -630,7 +508,6 @@ extension Fleet: Isomer.Writable {
 }
 
 extension Fleet: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"lead\":", self.lead)
     writer.member(",\"cars\":", self.cars)

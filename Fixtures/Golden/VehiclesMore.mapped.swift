@@ -5,10 +5,8 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-/// How `Camper` is mapped; its subclasses have mappings of their own.
 extension Camper {
   enum Mapped_Camper {
-    /// Reads one `Camper`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Camper {
       let start = reader.position
       var partial = MappedPartial()
@@ -22,7 +20,6 @@ extension Camper {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
@@ -32,47 +29,33 @@ extension Camper {
       var bedCount: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "title"
-          partial.displayName = try String.read(&reader)
-        case 2:  // "built"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_built
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_built)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "year"
-                partial.year = try Int?.read(&reader)
-              case 1:  // "place"
-                partial.place = try String?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.year = try Int?.read(&reader)
+              case 1: partial.place = try String?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 3:  // "door_count"
-          partial.doorCount = try Int?.read(&reader)
-        case 4:  // "bed-count"
-          partial.bedCount = try Int?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 3: partial.doorCount = try Int?.read(&reader)
+        case 4: partial.bedCount = try Int?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Camper {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
@@ -84,7 +67,6 @@ extension Camper {
       return value
     }
 
-    /// The keys of `Camper`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -94,14 +76,12 @@ extension Camper {
       bed-count
       """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title\t!doorCount:24@Vehicles.swift=door_count\t!bedCount:5=bed-count")
 
-    /// The keys of `Camper` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
       """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift\t^")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -112,14 +92,12 @@ extension Camper {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"title\":", value.displayName)
@@ -133,7 +111,6 @@ extension Camper {
       writer.member(",\"bed-count\":", value.bedCount)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Camper, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -148,10 +125,8 @@ extension Camper {
   }
 }
 
-/// How `Bicycle` is mapped; its subclasses have mappings of their own.
 extension Bicycle {
   enum Mapped_Bicycle {
-    /// Reads one `Bicycle`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Bicycle {
       let start = reader.position
       var partial = MappedPartial()
@@ -166,7 +141,6 @@ extension Bicycle {
       return value
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
@@ -174,43 +148,31 @@ extension Bicycle {
       var gears: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "id"
-          partial.id = try Int.read(&reader)
-        case 1:  // "display_name"
-          partial.displayName = try String.read(&reader)
-        case 2:  // "built"
+        case 0: partial.id = try Int.read(&reader)
+        case 1: partial.displayName = try String.read(&reader)
+        case 2:
           if try !reader.readNull() {
-            let keys = mappedKeys_built
-            var key = try reader.firstKey(of: keys)
-            while let index = key {
+            var keys = Isomer.MemberKeys(mappedKeys_built)
+            while let index = try keys.next(&reader) {
               switch index {
-              case 0:  // "year"
-                partial.year = try Int?.read(&reader)
-              default:
-                try reader.skipValue()
+              case 0: partial.year = try Int?.read(&reader)
+              default: try reader.skipValue()
               }
-              key = try reader.nextKey(of: keys, after: index)
             }
           }
-        case 3:  // "gears"
-          partial.gears = try Int.read(&reader)
-        default:
-          try reader.skipValue()
+        case 3: partial.gears = try Int.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Bicycle {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_gears = partial.gears.moved()
@@ -220,7 +182,6 @@ extension Bicycle {
       return value
     }
 
-    /// The keys of `Bicycle`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       id
@@ -229,13 +190,11 @@ extension Bicycle {
       gears
       """, of: "Bicycle\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:8@Vehicles.swift - gears:16\tid:7@Vehicles.swift=id\tdisplayName:8@Vehicles.swift=display_name\tgears:16=gears")
 
-    /// The keys of `Bicycle` below 'built', by index.
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       """, of: "Bicycle\tVehiclesMore.swift\tyear:10@Vehicles.swift")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -246,14 +205,12 @@ extension Bicycle {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -265,7 +222,6 @@ extension Bicycle {
       writer.member(",\"gears\":", value.gears)
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Bicycle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """

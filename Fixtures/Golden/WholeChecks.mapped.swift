@@ -5,7 +5,6 @@
 @_spi(Generated) import Isomer
 
 extension Period: Isomer.Readable {
-  /// Reads one `Period`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -19,33 +18,26 @@ extension Period: Isomer.Readable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var start: Int? = nil
     var end: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "start"
+      case 0:
         partial.start = try reader.checked(Int.read(&reader), by: { try mappedCheck_start(&$0) })
-      case 1:  // "end"
-        partial.end = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 1: partial.end = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
@@ -53,7 +45,6 @@ extension Period: Isomer.Readable {
 }
 
 extension Period: Isomer.KeyedReadable {
-  /// The keys of `Period`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     start
@@ -62,7 +53,6 @@ extension Period: Isomer.KeyedReadable {
 }
 
 extension Period: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -71,7 +61,6 @@ extension Period: Isomer.Writable {
 }
 
 extension Period: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.member(",\"end\":", self.end)
@@ -79,25 +68,21 @@ extension Period: Isomer.KeyedWritable {
 }
 
 extension Period: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.start, at: "start", by: { try Self.mappedCheck_start(&$0) })
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `start`.
   private static func mappedCheck_start(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 9)
    try value.within(0...)
     #sourceLocation()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 4)
              try value.check(by: Period.ordered, "Period.ordered")
@@ -116,7 +101,6 @@ extension Period: Isomer.Validatable {
 }
 
 extension Spread: Isomer.Readable {
-  /// Reads one `Spread`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -127,33 +111,25 @@ extension Spread: Isomer.Readable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "low"
-        partial.low = try Int.read(&reader)
-      case 1:  // "high"
-        partial.high = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.low = try Int.read(&reader)
+      case 1: partial.high = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.low = partial.low.moved()
     self.high = partial.high.moved()
@@ -161,7 +137,6 @@ extension Spread: Isomer.Readable {
 }
 
 extension Spread: Isomer.KeyedReadable {
-  /// The keys of `Spread`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     low
@@ -170,7 +145,6 @@ extension Spread: Isomer.KeyedReadable {
 }
 
 extension Spread: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -179,7 +153,6 @@ extension Spread: Isomer.Writable {
 }
 
 extension Spread: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
     writer.member(",\"high\":", self.high)
@@ -187,17 +160,14 @@ extension Spread: Isomer.KeyedWritable {
 }
 
 extension Spread: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 27)
     try value
@@ -208,7 +178,6 @@ extension Spread: Isomer.Validatable {
 }
 
 extension Timeline: Isomer.Readable {
-  /// Reads one `Timeline`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -221,7 +190,6 @@ extension Timeline: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var first: Period? = nil
     var periods: [Period]? = nil
@@ -230,45 +198,32 @@ extension Timeline: Isomer.Readable {
     var deep: [[Spread?]]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "first"
-        partial.first = try Period?.read(&reader)
-      case 1:  // "periods"
-        partial.periods = try [Period].read(&reader)
-      case 2:  // "ranges"
+      case 0: partial.first = try Period?.read(&reader)
+      case 1: partial.periods = try [Period].read(&reader)
+      case 2:
         if try !reader.readNull() {
-          let keys = mappedKeys_ranges
-          var key = try reader.firstKey(of: keys)
-          while let index = key {
+          var keys = Isomer.MemberKeys(mappedKeys_ranges)
+          while let index = try keys.next(&reader) {
             switch index {
-            case 0:  // "named"
-              partial.named = try [String: Spread].read(&reader)
-            default:
-              try reader.skipValue()
+            case 0: partial.named = try [String: Spread].read(&reader)
+            default: try reader.skipValue()
             }
-            key = try reader.nextKey(of: keys, after: index)
           }
         }
-      case 3:  // "fixed"
-        partial.fixed = try Spread.read(&reader)
-      case 4:  // "deep"
-        partial.deep = try [[Spread?]].read(&reader)
-      default:
-        try reader.skipValue()
+      case 3: partial.fixed = try Spread.read(&reader)
+      case 4: partial.deep = try [[Spread?]].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.first = partial.first.take()
     self.periods = partial.periods.moved()
@@ -279,7 +234,6 @@ extension Timeline: Isomer.Readable {
 }
 
 extension Timeline: Isomer.KeyedReadable {
-  /// The keys of `Timeline`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     first
@@ -289,13 +243,11 @@ extension Timeline: Isomer.KeyedReadable {
     deep
     """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep")
 
-  /// The keys of `Timeline` below 'ranges', by index.
   private static let mappedKeys_ranges = Isomer.KeySet(
     """
     named
     """, of: "Timeline\tWholeChecks.swift\tnamed:45")
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     let own: Isomer.KeyClaim =
       switch path {
@@ -308,7 +260,6 @@ extension Timeline: Isomer.KeyedReadable {
 }
 
 extension Timeline: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -317,7 +268,6 @@ extension Timeline: Isomer.Writable {
 }
 
 extension Timeline: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"first\":", self.first)
     writer.member(",\"periods\":", self.periods)
@@ -330,7 +280,6 @@ extension Timeline: Isomer.KeyedWritable {
     writer.member(",\"deep\":", self.deep)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
@@ -344,7 +293,6 @@ extension Timeline: Isomer.KeyedWritable {
 }
 
 extension Timeline: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     value.first = try Isomer.validated(value.first, at: "first")
@@ -355,14 +303,12 @@ extension Timeline: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 }
 
 extension Holder: Isomer.Readable {
-  /// Reads one `Holder`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -372,37 +318,29 @@ extension Holder: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var dozen: Dozen? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "dozen"
-        partial.dozen = try Dozen.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.dozen = try Dozen.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.dozen = partial.dozen.moved()
   }
 }
 
 extension Holder: Isomer.KeyedReadable {
-  /// The keys of `Holder`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     dozen
@@ -410,7 +348,6 @@ extension Holder: Isomer.KeyedReadable {
 }
 
 extension Holder: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -419,14 +356,12 @@ extension Holder: Isomer.Writable {
 }
 
 extension Holder: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"dozen\":", self.dozen)
   }
 }
 
 extension Holder: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.validated(self.dozen, at: "dozen")
     return self
@@ -434,7 +369,6 @@ extension Holder: Isomer.Validatable {
 }
 
 extension Dozen: Isomer.Readable {
-  /// Reads one `Dozen`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -444,37 +378,30 @@ extension Dozen: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "number"
+      case 0:
         partial.number = try reader.checked(Int.read(&reader), by: { try mappedCheck_number(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
   }
 }
 
 extension Dozen: Isomer.KeyedReadable {
-  /// The keys of `Dozen`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     number
@@ -482,7 +409,6 @@ extension Dozen: Isomer.KeyedReadable {
 }
 
 extension Dozen: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -491,20 +417,17 @@ extension Dozen: Isomer.Writable {
 }
 
 extension Dozen: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
 extension Dozen: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.number, at: "number", by: { try Self.mappedCheck_number(&$0) })
     return self
   }
 
-  /// Checks a value of `number`.
   private static func mappedCheck_number(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 56)
    try value.within(...12)
@@ -513,7 +436,6 @@ extension Dozen: Isomer.Validatable {
 }
 
 extension Pantry: Isomer.Readable {
-  /// Reads one `Pantry`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -523,37 +445,29 @@ extension Pantry: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var holders: [Holder]? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "holders"
-        partial.holders = try [Holder].read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.holders = try [Holder].read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.holders = partial.holders.moved()
   }
 }
 
 extension Pantry: Isomer.KeyedReadable {
-  /// The keys of `Pantry`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     holders
@@ -561,7 +475,6 @@ extension Pantry: Isomer.KeyedReadable {
 }
 
 extension Pantry: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -570,14 +483,12 @@ extension Pantry: Isomer.Writable {
 }
 
 extension Pantry: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"holders\":", self.holders)
   }
 }
 
 extension Pantry: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.validated(self.holders, at: "holders")
     return self
@@ -585,7 +496,6 @@ extension Pantry: Isomer.Validatable {
 }
 
 extension Checklist: Isomer.Readable where Item: Isomer.Readable {
-  /// Reads one `Checklist`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -595,33 +505,27 @@ extension Checklist: Isomer.Readable where Item: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
     var name: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "items"
+      case 0:
         partial.items = try reader.checked([Item].read(&reader), by: { try mappedCheck_items(&$0) })
-      case 1:  // "name"
+      case 1:
         partial.name = try reader.checkedUnlessNil(String?.read(&reader), by: { try mappedCheck_name(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.items = partial.items.moved()
     self.name = partial.name.take()
@@ -629,12 +533,10 @@ extension Checklist: Isomer.Readable where Item: Isomer.Readable {
 }
 
 extension Checklist: Isomer.KeyedReadable where Item: Isomer.Readable {
-  /// The keys of `Checklist`, by index.
   static var mappedKeys: Isomer.KeySet { MappedKeys_Checklist.mappedKeys }
 }
 
 private enum MappedKeys_Checklist {
-  /// The keys of `Checklist`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     items
@@ -643,7 +545,6 @@ private enum MappedKeys_Checklist {
 }
 
 extension Checklist: Isomer.Writable where Item: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -652,7 +553,6 @@ extension Checklist: Isomer.Writable where Item: Isomer.Writable {
 }
 
 extension Checklist: Isomer.KeyedWritable where Item: Isomer.Writable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"items\":", self.items)
     writer.optional(",\"name\":", self.name)
@@ -660,7 +560,6 @@ extension Checklist: Isomer.KeyedWritable where Item: Isomer.Writable {
 }
 
 extension Checklist: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     var value = self
     value.items = try Isomer.validatedIfPossible(value.items, at: "items")
@@ -669,19 +568,16 @@ extension Checklist: Isomer.Validatable {
     return value
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
   mutating func validate() throws(Isomer.MappingError) {
     self = try validated()
   }
 
-  /// Checks a value of `items`.
   private static func mappedCheck_items(_ value: inout Isomer.Checked<[Item]>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 67)
            try value.count(1...)
     #sourceLocation()
   }
 
-  /// Checks a value of `name`.
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
     try value.matches(MappedPatterns_Checklist.mappedPattern_name_0)
   }
@@ -695,7 +591,6 @@ private enum MappedPatterns_Checklist {
 }
 
 extension Counter: Isomer.Readable {
-  /// Reads one `Counter`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Counter {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -712,36 +607,30 @@ extension Counter: Isomer.Readable {
     return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var step: Int? = nil
     var total: Int? = nil
     var start: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "step"
+      case 0:
         partial.step = try reader.checked(Int.read(&reader), by: { try mappedCheck_step(&$0) })
-      case 1:  // "total"
+      case 1:
         partial.total = try reader.checked(Int.read(&reader), by: { try mappedCheck_total(&$0) })
-      case 2:  // "start"
+      case 2:
         partial.start = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_start(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Counter {
     let mappedArgument_step = partial.step.moved()
     let mappedArgument_total = partial.total.moved()
@@ -752,7 +641,6 @@ extension Counter: Isomer.Readable {
 }
 
 extension Counter: Isomer.KeyedReadable {
-  /// The keys of `Counter`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     step
@@ -762,7 +650,6 @@ extension Counter: Isomer.KeyedReadable {
 }
 
 extension Counter: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -771,7 +658,6 @@ extension Counter: Isomer.Writable {
 }
 
 extension Counter: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"step\":", self.step)
     writer.member(",\"total\":", self.total)
@@ -780,7 +666,6 @@ extension Counter: Isomer.KeyedWritable {
 }
 
 extension Counter: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Counter {
     if let checked = try Isomer.correction(of: self.step, at: "step", by: { try Self.mappedCheck_step(&$0) }) {
       self.step = checked
@@ -790,21 +675,18 @@ extension Counter: Isomer.Validatable {
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a value of `step`.
   private static func mappedCheck_step(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 75)
 try value.check(by: { max($0, 1) }, "{ max($0, 1) }")
     #sourceLocation()
   }
 
-  /// Checks a value of `total`.
   private static func mappedCheck_total(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 77)
    try value.within(...100)
     #sourceLocation()
   }
 
-  /// Checks a value of `start`.
   private static func mappedCheck_start(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 78)
     try value
@@ -812,7 +694,6 @@ try value.check(by: { max($0, 1) }, "{ max($0, 1) }")
     #sourceLocation()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Counter>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 72)
     try value
@@ -822,111 +703,80 @@ try value.check(by: { max($0, 1) }, "{ max($0, 1) }")
 }
 
 extension Animal: Isomer.Readable {
-  /// Reads one `Animal`, or the subclass of it that this is called on.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let object: Animal
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self):
-      object = try Dog.Mapped_Dog.read(&reader)
-    case ObjectIdentifier(Cat.self):
-      object = try Cat.Mapped_Cat.read(&reader)
-    default:
-      object = try Animal.Mapped_Animal.read(&reader)
+    case ObjectIdentifier(Dog.self): object = try Dog.Mapped_Dog.read(&reader)
+    case ObjectIdentifier(Cat.self): object = try Cat.Mapped_Cat.read(&reader)
+    default: object = try Animal.Mapped_Animal.read(&reader)
     }
     return try reader.casting(object, to: self)
   }
 }
 
 extension Animal: Isomer.KeyedReadable {
-  /// The keys of `Animal`, by index.
   static var mappedKeys: Isomer.KeySet {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self):
-      return Dog.Mapped_Dog.mappedKeys
-    case ObjectIdentifier(Cat.self):
-      return Cat.Mapped_Cat.mappedKeys
-    default:
-      return Animal.Mapped_Animal.mappedKeys
+    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.mappedKeys
+    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.mappedKeys
+    default: return Animal.Mapped_Animal.mappedKeys
     }
   }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self):
-      return Dog.Mapped_Dog.claim(key, below: path)
-    case ObjectIdentifier(Cat.self):
-      return Cat.Mapped_Cat.claim(key, below: path)
-    default:
-      return Animal.Mapped_Animal.claim(key, below: path)
+    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.claim(key, below: path)
+    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.claim(key, below: path)
+    default: return Animal.Mapped_Animal.claim(key, below: path)
     }
   }
 }
 
 extension Animal: Isomer.Writable {
-  /// Writes one JSON object with the keys of its own class.
   func write(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Dog:
-      Dog.Mapped_Dog.write(value, to: &writer)
-    case let value as Cat:
-      Cat.Mapped_Cat.write(value, to: &writer)
-    default:
-      Animal.Mapped_Animal.write(self, to: &writer)
+    case let value as Dog: Dog.Mapped_Dog.write(value, to: &writer)
+    case let value as Cat: Cat.Mapped_Cat.write(value, to: &writer)
+    default: Animal.Mapped_Animal.write(self, to: &writer)
     }
   }
 }
 
 extension Animal: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     switch self {
-    case let value as Dog:
-      Dog.Mapped_Dog.writeMembers(value, to: &writer)
-    case let value as Cat:
-      Cat.Mapped_Cat.writeMembers(value, to: &writer)
-    default:
-      Animal.Mapped_Animal.writeMembers(self, to: &writer)
+    case let value as Dog: Dog.Mapped_Dog.writeMembers(value, to: &writer)
+    case let value as Cat: Cat.Mapped_Cat.writeMembers(value, to: &writer)
+    default: Animal.Mapped_Animal.writeMembers(self, to: &writer)
     }
   }
 
-  /// Where the properties of its own class are written.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     switch self {
-    case let value as Dog:
-      return Dog.Mapped_Dog.mappedPlaces(value, options)
-    case let value as Cat:
-      return Cat.Mapped_Cat.mappedPlaces(value, options)
-    default:
-      return Animal.Mapped_Animal.mappedPlaces(self, options)
+    case let value as Dog: return Dog.Mapped_Dog.mappedPlaces(value, options)
+    case let value as Cat: return Cat.Mapped_Cat.mappedPlaces(value, options)
+    default: return Animal.Mapped_Animal.mappedPlaces(self, options)
     }
   }
 }
 
 extension Animal: Isomer.Validatable {
-  /// Runs the checks of the value's own class; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try mappedValidate()
     return self
   }
 
-  /// Runs the checks of the dynamic type.
   private func mappedValidate() throws(Isomer.MappingError) {
     switch self {
-    case let value as Dog:
-      try Dog.Mapped_Dog.validate(value)
-    case let value as Cat:
-      try Cat.Mapped_Cat.validate(value)
-    default:
-      try Animal.Mapped_Animal.validate(self)
+    case let value as Dog: try Dog.Mapped_Dog.validate(value)
+    case let value as Cat: try Cat.Mapped_Cat.validate(value)
+    default: try Animal.Mapped_Animal.validate(self)
     }
   }
 }
 
-/// How `Animal` is mapped; its subclasses have mappings of their own.
 extension Animal {
   enum Mapped_Animal {
-    /// Reads one `Animal`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Animal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -936,43 +786,35 @@ extension Animal {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
+        case 0:
           partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Animal {
       let mappedArgument_name = partial.name.moved()
       let value = Animal(name: mappedArgument_name)
       return value
     }
 
-    /// The keys of `Animal`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
       """, of: "Animal\tWholeChecks.swift\tname:99\tname:99=name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -982,19 +824,16 @@ extension Animal {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: Animal) throws(Isomer.MappingError) {
       if let checked = try Isomer.correction(of: value.name, at: "name", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
@@ -1002,7 +841,6 @@ extension Animal {
       try Isomer.validated(value, by: { try mappedCheck(&$0) })
     }
 
-    /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
            try value.count(1...)
@@ -1012,22 +850,18 @@ extension Animal {
       #sourceLocation()
     }
 
-    /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Animal>) throws {
       try value.check(by: { $0.isNamed() }, "isNamed")
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Animal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces("name")
     }
   }
 }
 
-/// How `Dog` is mapped; its subclasses have mappings of their own.
 extension Dog {
   enum Mapped_Dog {
-    /// Reads one `Dog`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1037,33 +871,27 @@ extension Dog {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var legs: Int? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
+        case 0:
           partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
-        case 1:  // "legs"
+        case 1:
           partial.legs = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_legs(&$0) })
-        default:
-          try reader.skipValue()
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Dog {
       let mappedArgument_name = partial.name.moved()
       let value = Dog(name: mappedArgument_name)
@@ -1071,14 +899,12 @@ extension Dog {
       return value
     }
 
-    /// The keys of `Dog`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
       legs
       """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name\t!legs:109=legs")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1088,20 +914,17 @@ extension Dog {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
       writer.member(",\"legs\":", value.legs)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: Dog) throws(Isomer.MappingError) {
       if let checked = try Isomer.correction(of: value.name, at: "name", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
@@ -1110,7 +933,6 @@ extension Dog {
       try Isomer.validated(value, by: { try mappedCheck(&$0) })
     }
 
-    /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
            try value.count(1...)
@@ -1120,14 +942,12 @@ extension Dog {
       #sourceLocation()
     }
 
-    /// Checks a value of `legs`.
     private static func mappedCheck_legs(_ value: inout Isomer.Checked<Int>) throws {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 108)
    try value.within(0...)
       #sourceLocation()
     }
 
-    /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Dog>) throws {
       try value.check(by: { $0.isNamed() }, "isNamed")
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 105)
@@ -1136,7 +956,6 @@ extension Dog {
       #sourceLocation()
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Dog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1147,10 +966,8 @@ extension Dog {
   }
 }
 
-/// How `Cat` is mapped; its subclasses have mappings of their own.
 extension Cat {
   enum Mapped_Cat {
-    /// Reads one `Cat`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1160,33 +977,26 @@ extension Cat {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var owner: Holder? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "name"
+        case 0:
           partial.name = try reader.checked(String.read(&reader), by: { try mappedCheck_name(&$0) })
-        case 1:  // "owner"
-          partial.owner = try Holder?.read(&reader)
-        default:
-          try reader.skipValue()
+        case 1: partial.owner = try Holder?.read(&reader)
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Cat {
       let mappedArgument_name = partial.name.moved()
       let value = Cat(name: mappedArgument_name)
@@ -1194,14 +1004,12 @@ extension Cat {
       return value
     }
 
-    /// The keys of `Cat`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       name
       owner
       """, of: "Cat\tWholeChecks.swift\tname:99 owner:114\tname:99=name")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -1211,20 +1019,17 @@ extension Cat {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
       writer.optional(",\"owner\":", value.owner)
     }
 
-    /// Runs the checks of this class; throws what they find wrong.
     static func validate(_ value: Cat) throws(Isomer.MappingError) {
       if let checked = try Isomer.correction(of: value.name, at: "name", by: { try mappedCheck_name(&$0) }) {
         value.name = checked
@@ -1233,7 +1038,6 @@ extension Cat {
       try Isomer.validated(value, by: { try mappedCheck(&$0) })
     }
 
-    /// Checks a value of `name`.
     private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
       #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 98)
            try value.count(1...)
@@ -1243,12 +1047,10 @@ extension Cat {
       #sourceLocation()
     }
 
-    /// Checks a whole value.
     private static func mappedCheck(_ value: inout Isomer.Checked<Cat>) throws {
       try value.check(by: { $0.isNamed() }, "isNamed")
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Cat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -1260,7 +1062,6 @@ extension Cat {
 }
 
 extension Zoo: Isomer.Readable {
-  /// Reads one `Zoo`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1270,33 +1071,25 @@ extension Zoo: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var animals: [Animal]? = nil
     var star: Dog? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "animals"
-        partial.animals = try [Animal].read(&reader)
-      case 1:  // "star"
-        partial.star = try Dog?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.animals = try [Animal].read(&reader)
+      case 1: partial.star = try Dog?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.animals = partial.animals.moved()
     self.star = partial.star.take()
@@ -1304,7 +1097,6 @@ extension Zoo: Isomer.Readable {
 }
 
 extension Zoo: Isomer.KeyedReadable {
-  /// The keys of `Zoo`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     animals
@@ -1313,7 +1105,6 @@ extension Zoo: Isomer.KeyedReadable {
 }
 
 extension Zoo: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1322,7 +1113,6 @@ extension Zoo: Isomer.Writable {
 }
 
 extension Zoo: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"animals\":", self.animals)
     writer.optional(",\"star\":", self.star)
@@ -1330,7 +1120,6 @@ extension Zoo: Isomer.KeyedWritable {
 }
 
 extension Zoo: Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.validated(self.animals, at: "animals")
     try Isomer.validated(self.star, at: "star")
@@ -1339,7 +1128,6 @@ extension Zoo: Isomer.Validatable {
 }
 
 @MainActor extension Screen: @MainActor Isomer.Readable {
-  /// Reads one `Screen`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1354,33 +1142,27 @@ extension Zoo: Isomer.Validatable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var width: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
+      case 0:
         partial.title = try reader.checked(String.read(&reader), by: { try mappedCheck_title(&$0) })
-      case 1:  // "width"
+      case 1:
         partial.width = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_width(&$0) })
-      default:
-        try reader.skipValue()
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     if let read = partial.width.take() { self.width = read }
@@ -1388,7 +1170,6 @@ extension Zoo: Isomer.Validatable {
 }
 
 @MainActor extension Screen: @MainActor Isomer.KeyedReadable {
-  /// The keys of `Screen`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -1397,7 +1178,6 @@ extension Zoo: Isomer.Validatable {
 }
 
 @MainActor extension Screen: @MainActor Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -1406,7 +1186,6 @@ extension Zoo: Isomer.Validatable {
 }
 
 @MainActor extension Screen: @MainActor Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"width\":", self.width)
@@ -1414,14 +1193,12 @@ extension Zoo: Isomer.Validatable {
 }
 
 @MainActor extension Screen: @MainActor Isomer.Validatable {
-  /// The value as its checks leave it; throws what they find wrong.
   func validated() throws(Isomer.MappingError) -> Self {
     try Isomer.correction(of: self.title, at: "title", by: { try Self.mappedCheck_title(&$0) })
     try Isomer.correction(of: self.width, at: "width", by: { try Self.mappedCheck_width(&$0) })
     return try Isomer.validated(self, by: { try Self.mappedCheck(&$0) })
   }
 
-  /// Checks a value of `title`.
   private static func mappedCheck_title(_ value: inout Isomer.Checked<String>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 122)
     try value
@@ -1435,14 +1212,12 @@ extension Zoo: Isomer.Validatable {
                Isomer.CheckPattern.matches("[a-z]+")
   #sourceLocation()
 
-  /// Checks a value of `width`.
   private static func mappedCheck_width(_ value: inout Isomer.Checked<Int>) throws {
     #sourceLocation(file: "Fixtures/Models/WholeChecks.swift", line: 125)
    try value.within(1...)
     #sourceLocation()
   }
 
-  /// Checks a whole value.
   private static func mappedCheck(_ value: inout Isomer.Checked<Self>) throws {
     try value.check(by: { $0.isVisible() }, "isVisible")
   }

@@ -6,7 +6,6 @@ import Observation
 @_spi(Generated) import Isomer
 
 extension Plate: Isomer.Readable {
-  /// Reads one `Plate`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -17,36 +16,27 @@ extension Plate: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var id: Int? = nil
     var note: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "name"
-        partial.name = try String.read(&reader)
-      case 1:  // "id"
-        partial.id = try Int.read(&reader)
-      case 2:  // "note"
-        partial.note = try String?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.name = try String.read(&reader)
+      case 1: partial.id = try Int.read(&reader)
+      case 2: partial.note = try String?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_id = partial.id.moved()
@@ -57,7 +47,6 @@ extension Plate: Isomer.Readable {
 }
 
 extension Plate: Isomer.KeyedReadable {
-  /// The keys of `Plate`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     name
@@ -67,7 +56,6 @@ extension Plate: Isomer.KeyedReadable {
 }
 
 extension Plate: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -76,7 +64,6 @@ extension Plate: Isomer.Writable {
 }
 
 extension Plate: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
     writer.member(",\"id\":", self.id)
@@ -85,17 +72,14 @@ extension Plate: Isomer.KeyedWritable {
 }
 
 extension Plate: Isomer.Archivable {
-  /// Reads one `Plate` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Plate.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Plate.write(self, to: &writer)
   }
 
-  /// How `Plate` is kept in archives.
   enum MappedArchive_Plate {
     static let shape = Isomer.ArchiveShape(
       "Plate", version: 1,
@@ -119,14 +103,12 @@ extension Plate: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var id: Int? = nil
       var note: String? = nil
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Plate {
       let mappedArgument_name = partial.name.moved()
       let mappedArgument_id = partial.id.moved()
@@ -146,7 +128,6 @@ extension Plate: Isomer.Archivable {
 }
 
 extension Barometer: Isomer.Readable {
-  /// Reads one `Barometer`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -157,7 +138,6 @@ extension Barometer: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var level: Int?? = nil
     var unit: String?? = nil
@@ -165,31 +145,22 @@ extension Barometer: Isomer.Readable {
     var id: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "level"
-        partial.level = try Int?.read(&reader)
-      case 1:  // "unit"
-        partial.unit = try String?.read(&reader)
-      case 2:  // "readings"
-        partial.readings = try Int.read(&reader)
-      case 3:  // "id"
-        partial.id = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.level = try Int?.read(&reader)
+      case 1: partial.unit = try String?.read(&reader)
+      case 2: partial.readings = try Int.read(&reader)
+      case 3: partial.id = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.maker = nil
@@ -200,7 +171,6 @@ extension Barometer: Isomer.Readable {
 }
 
 extension Barometer: Isomer.KeyedReadable {
-  /// The keys of `Barometer`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     level
@@ -211,7 +181,6 @@ extension Barometer: Isomer.KeyedReadable {
 }
 
 extension Barometer: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -220,7 +189,6 @@ extension Barometer: Isomer.Writable {
 }
 
 extension Barometer: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
     writer.member(",\"unit\":", self.unit)
@@ -230,17 +198,14 @@ extension Barometer: Isomer.KeyedWritable {
 }
 
 extension Barometer: Isomer.Archivable {
-  /// Reads one `Barometer` from an archive.
   static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Barometer.read(&reader)
   }
 
-  /// Writes the value into an archive.
   func archive(to writer: inout Isomer.ArchiveWriter) {
     MappedArchive_Barometer.write(self, to: &writer)
   }
 
-  /// How `Barometer` is kept in archives.
   enum MappedArchive_Barometer {
     static let shape = Isomer.ArchiveShape(
       "Barometer", version: 1,
@@ -266,7 +231,6 @@ extension Barometer: Isomer.Archivable {
       return Barometer(mapped: &partial)
     }
 
-    /// What has been read so far.
     struct MappedPartial: Isomer.PartialStorage {
       var level: Int? = nil
       var unit: String? = nil
@@ -284,7 +248,6 @@ extension Barometer: Isomer.Archivable {
     }
   }
 
-  /// Moves what was read into place; everything it needs is there.
   private init(mapped partial: inout MappedArchive_Barometer.MappedPartial) {
     self.id = partial.id.moved()
     self.maker = nil
@@ -295,7 +258,6 @@ extension Barometer: Isomer.Archivable {
 }
 
 extension Barometer: Isomer.Updatable {
-  /// Takes over what stands in an update.
   mutating func update(from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
     var partial = MappedPartial()
     try Self.mappedFill(&partial, from: &reader)
@@ -320,14 +282,12 @@ extension Barometer: Isomer.Updatable {
     self = updated
   }
 
-  /// Assigns what was read; the rest stays.
   private static func mappedAssign(_ partial: inout MappedPartial, to value: inout Self) {
     if let read = partial.level.takeValue() { value.level = read }
     if let read = partial.unit.takeValue() { value.unit = read }
     if let read = partial.readings.take() { value.readings = read }
   }
 
-  /// A new value, with what was read and everything else as it is.
   private init(mapped partial: inout MappedPartial, of value: Self) {
     self.id = partial.id.take() ?? value.id
     self.maker = value.maker
@@ -364,16 +324,13 @@ extension Barometer {
     }
   }
 
-  /// How `Changes` is mapped.
   fileprivate enum Mapped_Changes {
-    /// Reads one `Barometer.Changes`.
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Barometer.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    /// What has been read so far.
     private struct MappedPartial: Isomer.PartialStorage {
       var level: Isomer.Change<Int>? = nil
       var unit: Isomer.Change<String>? = nil
@@ -381,31 +338,22 @@ extension Barometer {
       var id: Isomer.Change<Int>? = nil
     }
 
-    /// Reads the members of one object, in whatever order they come.
     @inline(never)
     private static func mappedFill(
       _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
     ) throws(Isomer.ReadingFailure) {
-      let keys = mappedKeys
-      var key = try reader.firstKey(of: keys)
-      while let index = key {
+      var keys = Isomer.MemberKeys(mappedKeys)
+      while let index = try keys.next(&reader) {
         switch index {
-        case 0:  // "level"
-          partial.level = Isomer.Change(try Int?.read(&reader))
-        case 1:  // "unit"
-          partial.unit = Isomer.Change(try String?.read(&reader))
-        case 2:  // "readings"
-          partial.readings = Isomer.Change(try Int.read(&reader))
-        case 3:  // "id"
-          partial.id = Isomer.Change(try Int.read(&reader))
-        default:
-          try reader.skipValue()
+        case 0: partial.level = Isomer.Change(try Int?.read(&reader))
+        case 1: partial.unit = Isomer.Change(try String?.read(&reader))
+        case 2: partial.readings = Isomer.Change(try Int.read(&reader))
+        case 3: partial.id = Isomer.Change(try Int.read(&reader))
+        default: try reader.skipValue()
         }
-        key = try reader.nextKey(of: keys, after: index)
       }
     }
 
-    /// Builds the value of what was read; everything it needs is there.
     private static func mappedValue(of partial: inout MappedPartial) -> Barometer.Changes {
       var value = Barometer.Changes()
       value.id = partial.id.take() ?? .absent
@@ -415,7 +363,6 @@ extension Barometer {
       return value
     }
 
-    /// The keys of `Barometer.Changes`, by index.
     static let mappedKeys = Isomer.KeySet(
       """
       level
@@ -424,7 +371,6 @@ extension Barometer {
       id
       """, of: "Barometer.Changes\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81")
 
-    /// What becomes of a key here or in a flattened model.
     static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
       let own: Isomer.KeyClaim =
         switch path {
@@ -434,14 +380,12 @@ extension Barometer {
       return own
     }
 
-    /// Writes one JSON object.
     static func write(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
       writer.endObject(start)
     }
 
-    /// Writes the members, each with a leading comma.
     static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isAbsent {
         writer.nullable(",\"level\":", value.level.wrapped)
@@ -457,7 +401,6 @@ extension Barometer {
       }
     }
 
-    /// Where the properties are written: their names and the paths of their keys.
     static func mappedPlaces(_ value: Barometer.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
@@ -471,36 +414,30 @@ extension Barometer {
 }
 
 extension Barometer.Changes: Isomer.Readable {
-  /// Reads what a document says.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Barometer.Changes {
     try Barometer.Mapped_Changes.read(&reader)
   }
 }
 
 extension Barometer.Changes: Isomer.KeyedReadable {
-  /// The keys of `Barometer`, by index.
   static var mappedKeys: Isomer.KeySet { Barometer.Mapped_Changes.mappedKeys }
 
-  /// What becomes of a key here or in a flattened model.
   static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
     Barometer.Mapped_Changes.claim(key, below: path)
   }
 }
 
 extension Barometer.Changes: Isomer.Writable {
-  /// Writes what is said, and nothing else.
   func write(to writer: inout Isomer.JSONWriter) {
     Barometer.Mapped_Changes.write(self, to: &writer)
   }
 }
 
 extension Barometer.Changes: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     Barometer.Mapped_Changes.writeMembers(self, to: &writer)
   }
 
-  /// Where the properties are written: their names and the paths of their keys.
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Barometer.Mapped_Changes.mappedPlaces(self, options)
   }
@@ -519,7 +456,6 @@ extension Barometer.Changes: CustomStringConvertible {
 }
 
 extension Barometer {
-  /// What has to be said about this value to make it a newer one.
   func changes(to new: Self) -> Changes {
     var changes = Changes()
     changes.level = Isomer.change(of: self.level, to: new.level)
@@ -529,7 +465,6 @@ extension Barometer {
     return changes
   }
 
-  /// Takes over what is said.
   mutating func apply(_ changes: Changes) {
     var partial = MappedPartial()
     partial.level = changes.level.read
@@ -559,7 +494,6 @@ extension Barometer {
 }
 
 extension Sticker: Isomer.Readable {
-  /// Reads one `Sticker`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -569,30 +503,23 @@ extension Sticker: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "text"
-        partial.text = try String.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.text = try String.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_text = partial.text.moved()
     let value = Self(text: mappedArgument_text)
@@ -601,7 +528,6 @@ extension Sticker: Isomer.Readable {
 }
 
 extension Sticker: Isomer.KeyedReadable {
-  /// The keys of `Sticker`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     text
@@ -609,7 +535,6 @@ extension Sticker: Isomer.KeyedReadable {
 }
 
 extension Sticker: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -618,14 +543,12 @@ extension Sticker: Isomer.Writable {
 }
 
 extension Sticker: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
   }
 }
 
 extension Announcer: Isomer.Readable {
-  /// Reads one `Announcer`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -635,33 +558,25 @@ extension Announcer: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var size: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "title"
-        partial.title = try String?.read(&reader)
-      case 1:  // "size"
-        partial.size = try Int.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.title = try String?.read(&reader)
+      case 1: partial.size = try Int.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_size = partial.size.moved()
     let value = Self(size: mappedArgument_size)
@@ -671,7 +586,6 @@ extension Announcer: Isomer.Readable {
 }
 
 extension Announcer: Isomer.KeyedReadable {
-  /// The keys of `Announcer`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     title
@@ -680,7 +594,6 @@ extension Announcer: Isomer.KeyedReadable {
 }
 
 extension Announcer: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -689,7 +602,6 @@ extension Announcer: Isomer.Writable {
 }
 
 extension Announcer: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     writer.member(",\"size\":", self.size)
@@ -698,7 +610,6 @@ extension Announcer: Isomer.KeyedWritable {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Odometer: Isomer.Readable {
-  /// Reads one `Odometer`.
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -708,33 +619,25 @@ extension Odometer: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  /// What has been read so far.
   private struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var step: Int? = nil
   }
 
-  /// Reads the members of one object, in whatever order they come.
   @inline(never)
   private static func mappedFill(
     _ partial: inout MappedPartial, from reader: inout Isomer.JSONReader
   ) throws(Isomer.ReadingFailure) {
-    let keys = mappedKeys
-    var key = try reader.firstKey(of: keys)
-    while let index = key {
+    var keys = Isomer.MemberKeys(mappedKeys)
+    while let index = try keys.next(&reader) {
       switch index {
-      case 0:  // "count"
-        partial.count = try Int.read(&reader)
-      case 1:  // "step"
-        partial.step = try Int?.read(&reader)
-      default:
-        try reader.skipValue()
+      case 0: partial.count = try Int.read(&reader)
+      case 1: partial.step = try Int?.read(&reader)
+      default: try reader.skipValue()
       }
-      key = try reader.nextKey(of: keys, after: index)
     }
   }
 
-  /// Builds the value of what was read; everything it needs is there.
   private static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_count = partial.count.moved()
     let value = Self(count: mappedArgument_count)
@@ -745,7 +648,6 @@ extension Odometer: Isomer.Readable {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Odometer: Isomer.KeyedReadable {
-  /// The keys of `Odometer`, by index.
   static let mappedKeys = Isomer.KeySet(
     """
     count
@@ -755,7 +657,6 @@ extension Odometer: Isomer.KeyedReadable {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Odometer: Isomer.Writable {
-  /// Writes one JSON object.
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
@@ -765,7 +666,6 @@ extension Odometer: Isomer.Writable {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Odometer: Isomer.KeyedWritable {
-  /// Writes the members, each with a leading comma.
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
     writer.member(",\"step\":", self.step)

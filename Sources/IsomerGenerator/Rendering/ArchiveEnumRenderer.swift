@@ -86,7 +86,6 @@ struct ArchiveEnumRenderer {
       ArchiveFinish(model).render(&printer)
     }
     printer.line()
-    printer.line("/// Reads the case that stands in the archive.")
     printer.block(
       "private static func mappedUnarchive(_ reader: inout \(RuntimeNames.archiveReader)) "
         + "throws(\(RuntimeNames.failure)) -> Self", renderCases)
@@ -122,8 +121,7 @@ struct ArchiveEnumRenderer {
         }
       }
       if let fallback = plainFallback {
-        printer.line("default:")
-        printer.indented {
+        printer.branch("default:") {
           $0.line("try reader.skipValue()")
           $0.line("return .\(SwiftName.quoted(fallback.name))")
         }

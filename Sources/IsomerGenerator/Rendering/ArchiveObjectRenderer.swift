@@ -27,7 +27,6 @@ struct ArchiveObjectRenderer {
   ) {
     guard let name = site.namespace else { return }
     let isolation = model.isolation.prefix
-    printer.line("/// How `\(model.label)` is kept in archives.")
     printer.naming(self: model.valueType) { printer in
       printer.block("\(isolation)enum \(name)") { printer in
         renderShape(&printer)

@@ -22,12 +22,10 @@ struct ArchiveProtocolRenderer {
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block(model.boxExtension(RuntimeNames.archivable)) {
       printer in
-      printer.line("/// Reads the member that stands in the archive.")
       printer.block(
         "\(access)static func unarchive(_ reader: inout \(RuntimeNames.archiveReader)) "
           + "throws(\(RuntimeNames.failure)) -> Self", renderRead)
       printer.line()
-      printer.line("/// Writes the member that it holds into an archive.")
       printer.block(
         "\(access)func archive(to writer: inout \(RuntimeNames.archiveWriter))", renderWrite)
       printer.line()
@@ -52,8 +50,7 @@ struct ArchiveProtocolRenderer {
         $0.line("case \(index): return Self(try \(value))")
       }
     }
-    printer.line("default:")
-    printer.indented {
+    printer.branch("default:") {
       open?.renderReading(&$0)
       $0.line("throw reader.notMember(of: mappedArchiveFamily)")
     }
@@ -69,8 +66,7 @@ struct ArchiveProtocolRenderer {
       }
     }
     let reason = "its type is no member of '\(model.name)'"
-    printer.line("default:")
-    printer.indented {
+    printer.branch("default:") {
       open?.renderWriting(&$0)
       $0.line("writer.fail(\(SwiftLiteral.string(reason)))")
     }

@@ -142,8 +142,7 @@ struct ArchiveRenderer {
     printer.line("switch self {")
     for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
       printer.conditional(subclass.conditions) { printer in
-        printer.line("case let value as \(SwiftName.path(subclass.name)):")
-        printer.indented {
+        printer.branch("case let value as \(SwiftName.path(subclass.name)):") {
           $0.line("\(model.archive(of: subclass.name)).write(value, to: &writer)")
         }
       }
@@ -176,8 +175,6 @@ struct ArchiveEntry {
   init(_ model: ModelDescription) { self.model = model }
 
   func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
-    let what = model.kind == .classType && !model.isFinal ? ", or an object of a subclass" : ""
-    printer.line("/// Reads one `\(model.name)` from an archive\(what).")
     printer.block(
       "\(model.accessPrefix)static func unarchive("
         + "_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure)) -> Self",
@@ -185,7 +182,6 @@ struct ArchiveEntry {
   }
 
   func renderWriting(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
-    printer.line("/// Writes the value into an archive.")
     printer.block(
       "\(model.accessPrefix)func archive(to writer: inout \(RuntimeNames.archiveWriter))", body)
   }

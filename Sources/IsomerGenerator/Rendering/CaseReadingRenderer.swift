@@ -71,8 +71,7 @@ struct CaseReadingRenderer {
     printer.line("switch \(subject) {")
     renderCases(cases, &printer, body)
     if let fallback, fallback.payload == .none {
-      printer.line("default:")
-      printer.indented { printer in
+      printer.branch("default:") { printer in
         printer.line("reader.rewind(to: start)")
         printer.line("try reader.skipValue()")
         printer.line("return .\(SwiftName.quoted(fallback.name))")
@@ -138,8 +137,7 @@ struct CaseReadingRenderer {
     renderCases(plan.cases.filter { !$0.description.keys.isEmpty }, &printer) { item, printer in
       renderBehindTag(item, &printer)
     }
-    printer.line("default:")
-    printer.indented { printer in
+    printer.branch("default:") { printer in
       renderKept(&printer) { printer in
         if let fallback {
           printer.line("try reader.skipValue()")
@@ -210,7 +208,6 @@ struct CaseReadingRenderer {
       }
     }
     printer.line()
-    printer.line("/// The keys that stand around the values.")
     let claim = RuntimeNames.keyClaim
     printer.block(
       "private static func mappedClaim\(printer.claimParameters) -> \(claim)"
@@ -260,7 +257,6 @@ struct CaseReadingRenderer {
       printer.line()
       printer.conditional(item.description.conditions) { printer in
         let name = item.description.name
-        printer.line("/// Reads `\(name)`.")
         printer.block("private \(signature(RuntimeNames.reading(ofCase: name)))") { printer in
           if item.description.payload == .none {
             renderName(item.description, &printer)

@@ -13,7 +13,7 @@ struct CaseWritingRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model, at: site).renderWriting("Writes the case with its values.", &printer) {
+    EnumEntryRenderer(model, at: site).renderWriting(&printer) {
       printer in
       if model.isIndirect { printer.line("guard writer.beginCase() else { return }") }
       printer.line("switch \(site.isOwn ? "self" : "value") {")
@@ -41,8 +41,9 @@ struct CaseWritingRenderer {
       let variables = description.arguments.map { argument in
         argument.property.writes ? "let \(RuntimeNames.variable(argument.property.name))" : "_"
       }
-      printer.line("case .\(name)(\(variables.joined(separator: ", "))):")
-      printer.indented { renderValues(of: item, &$0) }
+      printer.branch("case .\(name)(\(variables.joined(separator: ", "))):") {
+        renderValues(of: item, &$0)
+      }
     }
   }
 

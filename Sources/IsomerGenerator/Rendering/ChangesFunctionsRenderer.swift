@@ -28,7 +28,6 @@ struct ChangesFunctionsRenderer {
   // MARK: Comparing
 
   private func renderChanges(_ printer: inout CodePrinter) {
-    printer.line("/// What has to be said about this value to make it a newer one.")
     let parameter = model.parameterType
     printer.block("\(access)func changes(to new: \(parameter)) -> Changes") { printer in
       printer.line("\(pairs.isEmpty ? "let" : "var") changes = Changes()")
@@ -64,7 +63,6 @@ struct ChangesFunctionsRenderer {
   private var canThrow: Bool { model.appliesThrowing }
 
   private func renderApply(_ printer: inout CodePrinter) {
-    printer.line("/// Takes over what is said\(canThrow ? ", if it passes the checks" : "").")
     let verb = isClass ? "func" : "mutating func"
     let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
     printer.block("\(access)\(verb) apply(_ changes: Changes)\(effect)") { printer in
@@ -80,7 +78,6 @@ struct ChangesFunctionsRenderer {
   /// The function of a class whose mapping stands in an enum.
   func renderMember(_ printer: inout CodePrinter) {
     let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
-    printer.line("/// Takes over what is said.")
     printer.block(
       "static func apply(_ changes: \(site.result).Changes, to value: \(site.result))\(effect)",
       renderBody)

@@ -38,7 +38,6 @@ struct ChangesRenderer {
       printer.line()
       printer.naming(self: model.typeName) { printer in
         let isolation = model.isolation.prefix
-        printer.line("/// How `Changes` is mapped.")
         printer.block("\(isolation)fileprivate enum \(Self.mapping)") {
           renderMapping(Planner(changes).plan(), &$0)
         }
@@ -92,35 +91,29 @@ struct ChangesRenderer {
     let failure = "throws(\(RuntimeNames.failure))"
     printer.line()
     changes.renderExtension(RuntimeNames.readable, &printer) {
-      $0.line("/// Reads what a document says.")
       let head = "\(access)static func read(_ reader: inout \(RuntimeNames.reader))"
       $0.block("\(head) \(failure) -> \(type)") { $0.line("try \(mapping).read(&reader)") }
     }
     printer.line()
     changes.renderExtension(RuntimeNames.keyedReadable, isSPI: true, &printer) {
-      $0.line("/// The keys of `\(model.name)`, by index.")
       $0.line("\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(mapping).mappedKeys }")
       $0.line()
-      $0.line("/// What becomes of a key here or in a flattened model.")
       $0.block(
         "\(access)static func claim\($0.claimParameters) -> \(RuntimeNames.keyClaim)"
       ) { $0.line("\(mapping).claim(key, below: path)") }
     }
     printer.line()
     changes.renderExtension(RuntimeNames.writable, &printer) {
-      $0.line("/// Writes what is said, and nothing else.")
       $0.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") {
         $0.line("\(mapping).write(self, to: &writer)")
       }
     }
     printer.line()
     changes.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) {
-      $0.line("/// Writes the members, each with a leading comma.")
       $0.block("\(access)func writeMembers(to writer: inout \(RuntimeNames.writer))") {
         $0.line("\(mapping).writeMembers(self, to: &writer)")
       }
       $0.line()
-      $0.line("/// Where the properties are written: their names and the paths of their keys.")
       $0.block(
         "\(access)func mappedPlaces(_ options: \(RuntimeNames.writingOptions)) "
           + "-> \(RuntimeNames.writtenPlaces)"

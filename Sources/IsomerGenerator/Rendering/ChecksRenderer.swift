@@ -20,7 +20,6 @@ struct ChecksRenderer {
     for (index, property) in checked.enumerated() {
       if index > 0 || !isFirst { printer.line() }
       printer.conditional(property.conditions) { printer in
-        printer.line("/// Checks a value of `\(property.name)`.")
         renderFunction(
           property.name, property.type.wrapped, property.checks, &printer)
         renderPatterns(property, &printer)
@@ -28,7 +27,6 @@ struct ChecksRenderer {
     }
     guard !model.checks.isEmpty else { return }
     printer.line()
-    printer.line("/// Checks a whole value.")
     renderFunction(nil, site.isOwn ? model.parameterType : site.result, model.checks, &printer)
   }
 

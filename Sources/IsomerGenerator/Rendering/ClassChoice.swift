@@ -21,15 +21,14 @@ struct ClassChoice {
     printer.line("switch \(identifier)(self) {")
     for subclass in model.subclasses {
       printer.conditional(subclass.conditions) { printer in
-        printer.line("case \(identifier)(\(SwiftName.path(subclass.name)).self):")
-        printer.indented { $0.line(line("\(model.mapping(of: subclass.name)).\(member)")) }
+        printer.branch("case \(identifier)(\(SwiftName.path(subclass.name)).self):") {
+          $0.line(line("\(model.mapping(of: subclass.name)).\(member)"))
+        }
       }
     }
     if let open {
-      printer.line("case \(identifier)(\(model.typeName).self):")
-      printer.indented { $0.line(own) }
-      printer.line("default:")
-      printer.indented { printer in
+      printer.branch("case \(identifier)(\(model.typeName).self):") { $0.line(own) }
+      printer.branch("default:") { printer in
         printer.line("if let below = self as? any \(open.protocolName).Type {")
         printer.indented { $0.line(line("below.\(open.requirement(member))")) }
         printer.line("} else {")
@@ -37,8 +36,7 @@ struct ClassChoice {
         printer.line("}")
       }
     } else {
-      printer.line("default:")
-      printer.indented { $0.line(own) }
+      printer.branch("default:") { $0.line(own) }
     }
     printer.line("}")
   }
@@ -56,12 +54,12 @@ struct ClassChoice {
     printer.line("switch self {")
     for subclass in model.subclasses.sorted(by: { $0.depth > $1.depth }) {
       printer.conditional(subclass.conditions) { printer in
-        printer.line("case let value as \(SwiftName.path(subclass.name)):")
-        printer.indented { $0.line(call(subclass.name, "value")) }
+        printer.branch("case let value as \(SwiftName.path(subclass.name)):") {
+          $0.line(call(subclass.name, "value"))
+        }
       }
     }
-    printer.line("default:")
-    printer.indented { $0.line(own) }
+    printer.branch("default:") { $0.line(own) }
     printer.line("}")
   }
 
@@ -74,8 +72,7 @@ struct ClassChoice {
     printer.line("switch \(identifier)(Swift.type(of: self)) {")
     let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
     printer.line("case \(known.joined(separator: ", ")): break")
-    printer.line("default:")
-    printer.indented { printer in
+    printer.branch("default:") { printer in
       printer.block("if let below = self as? any \(open.protocolName)") {
         let verb = function.isThrowing ? "return try" : "return"
         $0.line("\(verb) below.\(open.requirement(function.name))(\(function.arguments))")
@@ -93,22 +90,19 @@ struct ObjectFunction {
   /// The type of the result, with its arrow.
   var result = ""
   var isThrowing = false
-  var comment: String
 
   /// What stands in front of a call.
   var verb: String { (result.isEmpty ? "" : "return ") + (isThrowing ? "try " : "") }
 
   static let write = ObjectFunction(
     name: "write", parameters: "to writer: inout \(RuntimeNames.writer)",
-    arguments: "to: &writer", comment: "Writes one JSON object with the keys of its own class.")
+    arguments: "to: &writer")
   static let writeMembers = ObjectFunction(
     name: "writeMembers", parameters: "to writer: inout \(RuntimeNames.writer)",
-    arguments: "to: &writer", comment: "Writes the members, each with a leading comma.")
+    arguments: "to: &writer")
   static let places = ObjectFunction(
     name: "mappedPlaces", parameters: "_ options: \(RuntimeNames.writingOptions)",
-    arguments: "options", result: " -> \(RuntimeNames.writtenPlaces)",
-    comment: "Where the properties of its own class are written.")
+    arguments: "options", result: " -> \(RuntimeNames.writtenPlaces)")
   static let validate = ObjectFunction(
-    name: "validate", parameters: "", arguments: "", isThrowing: true,
-    comment: "Runs the checks of its own class.")
+    name: "validate", parameters: "", arguments: "", isThrowing: true)
 }

@@ -20,7 +20,6 @@ struct ClassRenderer {
   func render(_ printer: inout CodePrinter) {
     if model.superclass == nil { renderConformances(&printer) }
     OpenHierarchyRenderer(model).render(&printer)
-    printer.line("/// How `\(model.name)` is mapped; its subclasses have mappings of their own.")
     model.renderMappingExtension(&printer) { printer in
       guard !plan.profiled.isEmpty else { return renderMapping(plan, at: site, &printer) }
       renderProfiles(&printer)
@@ -87,7 +86,6 @@ struct ClassRenderer {
       printer.line()
       var site = MappingSite.profiled(plan.model)
       if plan.model.cluster != nil { site.entry = "mappedBuild" }
-      printer.line("/// \(plan.model.mappingComment)")
       renderMapping(plan, at: site, &printer)
     }
   }
@@ -120,7 +118,6 @@ struct ClassRenderer {
   }
 
   private func renderRead(_ printer: inout CodePrinter) {
-    printer.line("/// Reads one `\(model.name)`, or the subclass of it that this is called on.")
     let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
     printer.block("\(model.accessPrefix)static func read\(parameters) -> Self") { printer in
       printer.line("let object: \(model.typeName)")
@@ -131,18 +128,15 @@ struct ClassRenderer {
 
   private func renderKeys(_ printer: inout CodePrinter) {
     let access = model.accessPrefix
-    printer.line("/// The keys of `\(model.name)`, by index.")
     printer.block("\(access)static var mappedKeys: \(RuntimeNames.keySet)") {
       ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" }
     }
     printer.line()
-    printer.line("/// What becomes of a key here or in a flattened model.")
     printer.block(
       "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
     ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
     guard model.claimsByProfile else { return }
     printer.line()
-    printer.line("/// The same under a profile; those of other modules answer as without one.")
     printer.block(
       "\(access)static func claim\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)"
     ) {
@@ -154,7 +148,6 @@ struct ClassRenderer {
   }
 
   private func renderWriting(_ function: ObjectFunction, _ printer: inout CodePrinter) {
-    printer.line("/// \(function.comment)")
     printer.block(
       "\(model.accessPrefix)func \(function.name)(\(function.parameters))\(function.result)"
     ) { ClassChoice(model).render(function, &$0) }

@@ -79,7 +79,6 @@ struct ClusterRenderer {
 
   private func renderByTag(_ printer: inout CodePrinter) {
     guard let tag = cluster.tag else { return }
-    printer.line("/// Reads the member that the value at '\(tag.text)' names.")
     let path = RuntimeNames.tagPath(tag)
     printer.block(signature) { printer in
       renderImported(&printer)
@@ -123,7 +122,6 @@ struct ClusterRenderer {
   // MARK: By shape
 
   private func renderByShape(_ printer: inout CodePrinter) {
-    printer.line("/// Reads the member that has what stands here.")
     let shapes = cluster.members.compactMap { member -> (Cluster.Member, KeyPathText)? in
       if case .shape(let path) = member.key { (member, path) } else { nil }
     }

@@ -84,6 +84,25 @@ struct CodePrinter {
     line("}")
   }
 
+  /// A case of a switch, on one line with what it does where that is one short line.
+  mutating func branch(_ label: String, _ body: (inout CodePrinter) -> Void) {
+    var outer = ""
+    swap(&outer, &text)
+    indented(body)
+    swap(&outer, &text)
+    let statement = outer.drop { $0 == " " }
+    let room = 100 - 2 * depth - label.utf8.count
+    // Behind the line there is its end, and none where there are more.
+    if !statement.hasPrefix("#"), statement.utf8.count <= room,
+      statement.utf8.firstIndex(of: 0x0A) == statement.utf8.indices.last
+    {
+      line("\(label) \(statement.dropLast())")
+    } else {
+      line(label)
+      text += outer
+    }
+  }
+
   /// A line with its blanks, whatever the depth is.
   mutating func wholeLine(_ content: some StringProtocol) { text += content + "\n" }
 

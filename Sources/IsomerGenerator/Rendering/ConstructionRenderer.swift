@@ -18,7 +18,6 @@ struct ConstructionRenderer {
       // An enum of its own has no initialisers of the type.
       if site.isOwn { renderInitialiser(&printer) }
     case .call(let call):
-      printer.line("/// Builds the value of what was read; everything it needs is there.")
       printer.block(
         "private static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, &$0) }
@@ -28,7 +27,6 @@ struct ConstructionRenderer {
   /// The initialiser that assigns property by property.
   func renderInitialiser(_ printer: inout CodePrinter) {
     let partial = site.namespace.map { "\($0).MappedPartial" } ?? "MappedPartial"
-    printer.line("/// Moves what was read into place; everything it needs is there.")
     printer.block("private init(mapped partial: inout \(partial))") { printer in
       let read = model.properties.filter(\.reads)
       renderAssignments(of: read.filter { !$0.requiresSelf }, to: "self", &printer)

@@ -17,7 +17,6 @@ struct DerivedAdditionsRenderer {
   var isEmpty: Bool { members.isEmpty }
 
   func render(_ printer: inout CodePrinter) {
-    printer.line("/// What `\(model.name)` adds to the members that a class above derives.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block("extension \(model.typeName)") { printer in
       let isolation = model.isolation.prefix

@@ -22,11 +22,9 @@ struct DerivedCopyRenderer {
   private func renderStruct(_ printer: inout CodePrinter) {
     let left = model.derivation.properties.filter { $0.excluded.contains(.copy) }
     if left.isEmpty {
-      printer.line("/// A copy.")
       printer.line("\(access)func copy() -> Self { self }")
       return
     }
-    printer.line("/// A copy, in which what is not copied begins anew.")
     printer.block("\(access)func copy() -> Self") { printer in
       printer.line("var copy = self")
       for property in left {
@@ -47,11 +45,7 @@ struct DerivedCopyRenderer {
 
   // MARK: Classes
 
-  private static let comment =
-    "/// Another object with the same values; what they refer to is shared."
-
   private func renderFinalClass(_ printer: inout CodePrinter) {
-    printer.line(Self.comment)
     printer.block("\(access)func copy() -> \(model.typeName)") { printer in
       renderCopy(of: "self", &printer)
       printer.line("return copy")
@@ -60,7 +54,6 @@ struct DerivedCopyRenderer {
 
   /// An object of a class below is copied by that class.
   private func renderHierarchy(_ printer: inout CodePrinter) {
-    printer.line(Self.comment)
     printer.block("\(access)func copy() -> Self") { printer in
       let below = model.derivation.below
       guard !below.isEmpty else { return renderOwnCopy(&printer) }
@@ -72,8 +65,7 @@ struct DerivedCopyRenderer {
           printer.indented { $0.line("return \(RuntimeNames.copied)(\(copy), of: self)") }
         }
       }
-      printer.line("default:")
-      printer.indented(renderOwnCopy)
+      printer.branch("default:", renderOwnCopy)
       printer.line("}")
     }
   }

@@ -7,7 +7,6 @@ struct DerivedDescriptionRenderer {
   func render(_ printer: inout CodePrinter) {
     let name = model.name.split(separator: ".").last.map(String.init) ?? model.name
     let properties = model.derivation.properties(for: .description)
-    printer.line("/// The properties by name, such as `\(name)(…)`.")
     let string = printer.standard("String")
     printer.block("\(model.accessPrefix)var description: \(string)") { printer in
       let adds = model.derivation.below.contains { $0.adds.contains(.description) }

@@ -7,7 +7,6 @@ struct DerivedEqualityRenderer {
   func render(_ printer: inout CodePrinter) {
     let type = model.parameterType
     let bool = printer.standard("Bool")
-    printer.line("/// Whether the two are equal in every property that counts.")
     printer.block(
       "\(model.accessPrefix)static func == (left: \(type), right: \(type)) -> \(bool)"
     ) { printer in

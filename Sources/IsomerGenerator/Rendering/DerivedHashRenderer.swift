@@ -5,7 +5,6 @@ struct DerivedHashRenderer {
   init(_ model: ModelDescription) { self.model = model }
 
   func render(_ printer: inout CodePrinter) {
-    printer.line("/// Hashes every property that counts.")
     let hasher = printer.standard("Hasher")
     printer.block("\(model.accessPrefix)func hash(into hasher: inout \(hasher))") { printer in
       Self.renderCombinations(

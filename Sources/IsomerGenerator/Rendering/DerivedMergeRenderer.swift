@@ -17,13 +17,10 @@ struct DerivedMergeRenderer {
 
   func render(_ printer: inout CodePrinter) {
     if canThrow {
-      printer.line("/// What merging throws.")
       printer.line(
         "\(model.accessPrefix)typealias MergeFailure = \(RuntimeNames.mappingError)")
       printer.line()
     }
-    let what = isClass ? "object" : "value"
-    printer.line("/// Takes over what a newer \(what) has, by the rule of each property.")
     let verb = isClass ? "func" : "mutating func"
     let effect = canThrow ? " throws(\(RuntimeNames.mappingError))" : ""
     printer.block(

@@ -18,20 +18,17 @@ struct EnumEntryRenderer {
 
   /// `body` reads the case and returns it.
   func renderReading(_ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void) {
-    printer.line("/// Reads the case that the next value stands for.")
     var head = "\(access)\(reading("read"))"
     if let hook = model.hooks.beforeReading {
       printer.block(head) {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
       printer.line()
-      printer.line("/// Reads what the hook has prepared.")
       head = "private \(reading("mappedRead"))"
     }
     if model.hooks.afterReading != nil || !model.checks.isEmpty {
       printer.block(head, renderFinish)
       printer.line()
-      printer.line("/// Reads the case as it stands in the document.")
       head = "private \(reading("mappedCase"))"
     }
     printer.block(head, body)
@@ -59,9 +56,8 @@ struct EnumEntryRenderer {
 
   /// `body` writes the case.
   func renderWriting(
-    _ comment: String, _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
+    _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void
   ) {
-    printer.line("/// \(comment)")
     let parameter = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
     let head = "\(access)\(site.writingPrefix)func write\(parameter)"
     let hooks = model.hooks
@@ -83,7 +79,6 @@ struct EnumEntryRenderer {
       }
     }
     printer.line()
-    printer.line("/// Writes the case between the hooks.")
     printer.block("private \(site.writingPrefix)func mappedWrite\(parameter)", body)
   }
 }

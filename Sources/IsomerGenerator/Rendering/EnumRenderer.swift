@@ -65,7 +65,7 @@ struct NameEnumRenderer {
   }
 
   private func renderWrite(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model, at: site).renderWriting("Writes what the case stands as.", &printer) {
+    EnumEntryRenderer(model, at: site).renderWriting(&printer) {
       renderWriting(&$0)
     }
   }
@@ -88,8 +88,7 @@ struct NameEnumRenderer {
       isInteger ? "reader.readInteger(\(printer.standard("Int64")).self)" : "reader.readToken()"
     printer.line("switch try \(token) {")
     renderReadingCases(&printer)
-    printer.line("default:")
-    printer.indented { printer in
+    printer.branch("default:") { printer in
       if keepsValue { printer.line("reader.rewind(to: start)") }
       renderFallback(fallback, &printer, keepsValue: keepsValue)
     }
@@ -143,7 +142,6 @@ struct NameEnumRenderer {
   // MARK: Keys of objects
 
   private func renderKeys(_ printer: inout CodePrinter) {
-    printer.line("/// Reads the case from the key of an object.")
     printer.block(
       "\(access)static func readKey(_ reader: inout \(RuntimeNames.reader)) "
         + "throws(\(RuntimeNames.failure)) -> \(site.result)"
@@ -154,14 +152,12 @@ struct NameEnumRenderer {
       }
       printer.line("switch try \(printer.standard("Int64")).readKey(&reader) {")
       renderReadingCases(&printer)
-      printer.line("default:")
-      printer.indented {
+      printer.branch("default:") {
         renderFallback(model.cases.first(where: \.isFallback), &$0, keepsValue: false)
       }
       printer.line("}")
     }
     printer.line()
-    printer.line("/// Writes the case as the key of an object.")
     let parameters = "(\(site.parameters)to writer: inout \(RuntimeNames.writer))"
     printer.block("\(access)\(site.writingPrefix)func writeKey\(parameters)") {
       guard model.rawValues == .integers else { return $0.line("writer.keyAsValue(\(value))") }

@@ -11,7 +11,6 @@ struct EnumValidationRenderer {
   func render(_ printer: inout CodePrinter) {
     let effect = "throws(\(RuntimeNames.mappingError))"
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
-      printer.line("/// The value as its checks leave it; throws what they find wrong.")
       printer.block("\(model.accessPrefix)func validated() \(effect) -> Self", renderBody)
       renderMutating(effect, &printer)
       renderFunctions(at: .own(of: model), &printer)
@@ -39,7 +38,6 @@ struct EnumValidationRenderer {
       return
     }
     printer.line()
-    printer.line("/// Runs the checks and keeps what they put in place of a value.")
     printer.block("\(model.accessPrefix)mutating func validate() \(effect)") {
       $0.line("self = try validated()")
     }
@@ -71,8 +69,7 @@ struct EnumValidationRenderer {
       let binder = property.mayBeReplaced ? "var" : "let"
       return isUsed ? "\(binder) \(RuntimeNames.variable(property.name))" : "_"
     }
-    printer.line("case .\(name)(\(patterns.joined(separator: ", "))):")
-    printer.indented { printer in
+    printer.branch("case .\(name)(\(patterns.joined(separator: ", "))):") { printer in
       renderValues(of: description, &printer)
       guard description.mayBeReplaced else { return }
       let arguments = description.arguments.map { argument in
@@ -124,7 +121,6 @@ struct EnumValidationRenderer {
     guard description.hasChecks else { return }
     printer.line()
     printer.conditional(description.conditions) { printer in
-      printer.line("/// The checks of the values of `\(description.name)`.")
       let plan = plan(for: description)
       let site = MappingSite.enumCase(plan.model, named: "")
       printer.naming(self: model.typeName) { printer in

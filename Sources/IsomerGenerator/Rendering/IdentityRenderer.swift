@@ -21,7 +21,6 @@ struct IdentityRenderer {
   }
 
   private func renderStruct(_ printer: inout CodePrinter) {
-    printer.line("/// The properties that tell one value from another.")
     printer.block("\(model.accessPrefix)struct MappedIdentity: \(printer.standard("Hashable"))") {
       printer in
       for part in parts {
@@ -32,7 +31,6 @@ struct IdentityRenderer {
   }
 
   private func renderProperty(_ printer: inout CodePrinter) {
-    printer.line("/// What tells this value from others.")
     if let part = parts.first, parts.count == 1 {
       let property = "self.\(SwiftName.quoted(part.name))"
       printer.line(

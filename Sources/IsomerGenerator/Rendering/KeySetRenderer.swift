@@ -18,7 +18,6 @@ struct KeySetRenderer {
       if index > 0 { printer.line() }
       let name = names[object.path] ?? "mappedKeys"
       let access = index == 0 ? self.access : "private "
-      printer.line("/// \(description(of: object)).")
       if model.isGeneric {
         printer.line(
           "\(access)static var \(name): \(RuntimeNames.keySet) { \(model.keySetHolder).\(name) }")
@@ -38,7 +37,6 @@ struct KeySetRenderer {
     printer.line()
     printer.block("\(model.isolation.prefix)private enum \(model.keySetHolder)") { printer in
       for object in plan.objects {
-        printer.line("/// \(description(of: object)).")
         renderSet(object, "static let \(names[object.path] ?? "mappedKeys")", &printer)
       }
     }
@@ -89,7 +87,6 @@ struct KeySetRenderer {
     // What the protocol gives otherwise, an enum of its own has to say.
     guard !site.isOwn || !nested.isEmpty || !flattened.isEmpty else { return }
     printer.line()
-    printer.line("/// What becomes of a key here or in a flattened model.")
     let claim = RuntimeNames.keyClaim
     let signature = "\(access)static func claim"
     if model.claimsByProfile {
@@ -97,7 +94,6 @@ struct KeySetRenderer {
         $0.line("claim(key, below: path, as: nil)")
       }
       printer.line()
-      printer.line("/// The same under a profile.")
     }
     let parameters =
       model.claimsByProfile ? printer.profiledClaimParameters : printer.claimParameters

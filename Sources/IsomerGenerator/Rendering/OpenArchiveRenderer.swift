@@ -37,16 +37,13 @@ struct OpenArchiveRenderer {
     let reason = SwiftLiteral.string(
       "its class is of another module, where it is not kept in archives")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
-      printer.line("/// Knows none.")
       let bool = printer.standard("Bool")
       printer.line("public static func \(knows)\(Self.reading) -> \(bool) { false }")
       printer.line()
-      printer.line("/// Reads none.")
       printer.block("public static func \(unarchive)\(Self.reading) -> \(model.typeName)") {
         $0.line("throw reader.invalid(\(SwiftLiteral.string(model.name)), at: reader.position)")
       }
       printer.line()
-      printer.line("/// Refuses to write one.")
       printer.block("public func \(archive)\(Self.writing)") { $0.line("writer.fail(\(reason))") }
     }
   }
@@ -54,7 +51,6 @@ struct OpenArchiveRenderer {
   /// Reads an object of a class that another module adds.
   func renderReading(_ printer: inout CodePrinter) {
     let name = "any \(open.protocolName).Type"
-    printer.line("/// Reads an object of a class that another module adds.")
     printer.block("private static func mappedUnarchiveBelow\(Self.reading) -> \(model.typeName)") {
       printer in
       printer.block("if let below = self as? \(name), try below.\(knows)(&reader)") {
@@ -74,8 +70,7 @@ struct OpenArchiveRenderer {
     let known = names.map { "\(identifier)(\(SwiftName.path($0)).self)" }
     printer.line("switch \(identifier)(Swift.type(of: self)) {")
     printer.line("case \(known.joined(separator: ", ")): break")
-    printer.line("default:")
-    printer.indented { printer in
+    printer.branch("default:") { printer in
       printer.block("if let below = self as? any \(open.protocolName)") {
         $0.line("below.\(archive)(to: &writer)")
         $0.line(last)
@@ -90,13 +85,11 @@ struct OpenArchiveRenderer {
   func renderConformance(below top: ImportedTop, _ printer: inout CodePrinter) {
     let access = model.accessPrefix
     let family = "\(RuntimeNames.archive(of: model.name)).family"
-    printer.line("/// Whether an object in an archive is of this class or one below it.")
     printer.block("\(access)static func \(knows)\(Self.reading) -> \(printer.standard("Bool"))") {
       renderBelow("return true", &$0)
       $0.line("return try reader.knownMember(of: \(family)) != nil")
     }
     printer.line()
-    printer.line("/// Reads an object of this class or one below it from an archive.")
     printer.block(
       "\(access)static func \(unarchive)\(Self.reading) "
         + "-> \(top.module).\(SwiftName.path(top.name))"
@@ -114,7 +107,6 @@ struct OpenArchiveRenderer {
       printer.line("}")
     }
     printer.line()
-    printer.line("/// Writes the object into an archive, by its dynamic type.")
     printer.block("\(access)func \(archive)\(Self.writing)") {
       further?.renderWriting(&$0)
       ArchiveRenderer(model).renderWritingChoice(&$0)

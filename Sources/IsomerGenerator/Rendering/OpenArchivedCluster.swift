@@ -37,15 +37,12 @@ struct OpenArchivedCluster {
     let isolation = model.isolation.prefix
     let reason = SwiftLiteral.string("its type is of another module, where no archive keeps it")
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
-      printer.line("/// Knows nothing.")
       printer.line("public \(knows) { false }")
       printer.line()
-      printer.line("/// Reads nothing.")
       printer.block("public \(unarchive) -> \(type)") {
         $0.line("throw reader.invalid(\(SwiftLiteral.string(model.name)), at: reader.position)")
       }
       printer.line()
-      printer.line("/// Refuses to be written.")
       printer.block("public \(archive)") { $0.line("writer.fail(\(reason))") }
     }
   }
@@ -71,19 +68,16 @@ struct OpenArchivedCluster {
   func renderMember(
     _ model: ModelDescription, of type: String, access: String, _ printer: inout CodePrinter
   ) {
-    printer.line("/// Whether an object in an archive is one.")
     printer.block("\(access)\(knows)") {
       let family = "\(RuntimeNames.archive(of: model.name)).family"
       $0.line("try reader.knownMember(of: \(family)) != nil")
     }
     printer.line()
-    printer.line("/// Reads one from an archive.")
     // A class below may be the one that the caller names.
     printer.block("\(access)\(unarchive) -> \(type)") {
       $0.line("try \(model.typeName).unarchive(&reader)")
     }
     printer.line()
-    printer.line("/// Writes it into an archive.")
     printer.block("\(access)\(archive)") { $0.line("archive(to: &writer)") }
   }
 }

@@ -73,8 +73,6 @@ struct OpenClusterRenderer {
 
   /// The members that a caller names, in its order, each with what chooses it.
   func renderMembers(_ printer: inout CodePrinter) {
-    printer.line(
-      "/// The members of other modules that the caller names, each with what chooses it.")
     let member = "any \(open.protocolName).Type"
     printer.line("private static func \(OpenCluster.members)(")
     printer.line("  _ options: \(RuntimeNames.readingOptions)")
@@ -106,15 +104,12 @@ struct MembershipRenderer {
     let open = OpenCluster(membership.cluster)
     let access = model.accessPrefix
     let cluster = "\(membership.module).\(SwiftName.path(membership.cluster))"
-    printer.line("/// Lets `\(cluster)` find `\(model.name)`.")
     model.renderExtension(
       "\(membership.module).\(open.protocolName)", isSPI: true, &printer
     ) { printer in
       if membership.reads {
-        printer.line("/// What chooses it.")
         printer.block("\(access)\(open.key)") { renderKey(membership, &$0) }
         printer.line()
-        printer.line("/// Reads one.")
         printer.block("\(access)\(open.reading) -> any \(cluster)") {
           $0.line("try read(&reader)")
         }
@@ -126,7 +121,6 @@ struct MembershipRenderer {
       }
       if membership.reads || model.archive.isKept, membership.writes { printer.line() }
       guard membership.writes else { return }
-      printer.line("/// Writes it by its own mapping.")
       printer.block("\(access)\(open.writing)") { $0.line("write(to: &writer)") }
     }
   }
@@ -142,12 +136,12 @@ struct MembershipRenderer {
     printer.line("switch \(identifier)(self) {")
     for member in membership.members {
       printer.conditional(member.name == model.name ? [] : member.conditions) { printer in
-        printer.line("case \(identifier)(\(SwiftName.path(member.name)).self):")
-        printer.indented { renderKey(of: member.name, membership, &$0) }
+        printer.branch("case \(identifier)(\(SwiftName.path(member.name)).self):") {
+          renderKey(of: member.name, membership, &$0)
+        }
       }
     }
-    printer.line("default:")
-    printer.indented { $0.line("return .none") }
+    printer.branch("default:") { $0.line("return .none") }
     printer.line("}")
   }
 

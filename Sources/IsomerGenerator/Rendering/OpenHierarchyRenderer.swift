@@ -102,7 +102,6 @@ struct OpenHierarchyRenderer {
     for attribute in model.availability { printer.line("@\(attribute)") }
     let isolation = model.isolation.prefix
     printer.block("\(isolation)@_spi(Generated) extension \(open.protocolName)") { printer in
-      printer.line("/// Runs the checks that are known here.")
       printer.block(
         "public func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
       ) { $0.line("try \(model.mapping(of: model.name)).validate(self)") }
@@ -114,13 +113,11 @@ struct OpenHierarchyRenderer {
   private func renderConformance(
     _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
   ) {
-    printer.line("/// Lets `\(top.name)` find `\(model.name)` and the classes below it.")
     let conformance = "\(top.module).\(open.protocolName)"
     model.renderExtension(conformance, isSPI: true, &printer) { printer in
       if model.reads { renderReading(open, top, &printer) }
       if model.isValidated {
         if model.reads { printer.line() }
-        printer.line("/// Runs the checks of the dynamic type.")
         printer.block(
           "\(access)func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))"
         ) { ClassChoice(model).render(.validate, &$0) }
@@ -132,8 +129,6 @@ struct OpenHierarchyRenderer {
       guard model.writes else { return }
       for function in Self.writing {
         if model.reads || function.name != "write" { printer.line() }
-        let isWriting = function.result.isEmpty
-        printer.line("/// \(isWriting ? "Writes by the dynamic type." : function.comment)")
         printer.block(
           "\(access)func \(open.requirement(function.name))(\(function.parameters))"
             + function.result
@@ -148,25 +143,21 @@ struct OpenHierarchyRenderer {
   private func renderReading(
     _ open: OpenHierarchy, _ top: ImportedTop, _ printer: inout CodePrinter
   ) {
-    printer.line("/// Reads the class that this is called on.")
     printer.block(
       "\(access)static func \(open.requirement("read"))\(Self.reading) "
         + "-> \(top.module).\(SwiftName.path(top.name))"
     ) { ClassChoice(model).render("read", &$0) { "return try \($0)(&reader)" } }
     printer.line()
-    printer.line("/// Whether what comes next is of the class that this is called on.")
     let bool = printer.standard("Bool")
     printer.block("\(access)static func \(open.requirement("isMember"))\(Self.reading) -> \(bool)")
     {
       ClassChoice(model).render("isMember", &$0) { "return try \($0)(&reader)" }
     }
     printer.line()
-    printer.line("/// The keys of the class that this is called on.")
     printer.block(
       "\(access)static var \(open.requirement("mappedKeys")): \(RuntimeNames.keySet)"
     ) { ClassChoice(model).render("mappedKeys", &$0) { "return \($0)" } }
     printer.line()
-    printer.line("/// What becomes of a key.")
     printer.block(
       "\(access)static func \(open.requirement("claim"))\(printer.claimParameters) "
         + "-> \(RuntimeNames.keyClaim)"
@@ -179,7 +170,6 @@ struct OpenHierarchyRenderer {
   func renderMembership(_ printer: inout CodePrinter) {
     guard model.isBelowImported else { return }
     printer.line()
-    printer.line("/// Whether the object that comes next is of this class.")
     printer.block("static func isMember\(Self.reading) -> \(printer.standard("Bool"))") { printer in
       switch model.memberKey ?? model.clusterTag.map({ _ in ClusterBuilder.impliedKey(model) }) {
       case .shape(let path): printer.line("try reader.has(\(RuntimeNames.tagPath(path)))")

@@ -9,7 +9,6 @@ struct PartialRenderer {
   }
 
   func render(_ printer: inout CodePrinter) {
-    printer.line("/// What has been read so far.")
     printer.block("\(site.partialAccess)struct MappedPartial: \(RuntimeNames.partialStorage)") {
       printer in
       for slot in plan.slots {

@@ -28,7 +28,6 @@ struct PlacesRenderer {
   func render(_ printer: inout CodePrinter) {
     let prefix = site.isOwn ? model.accessPrefix : "static "
     let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
-    printer.line("/// Where the properties are written: their names and the paths of their keys.")
     printer.block(
       "\(prefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)", renderBody)
   }

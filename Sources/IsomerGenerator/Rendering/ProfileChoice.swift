@@ -72,12 +72,10 @@ struct ProfileChoice {
   // MARK: Reading
 
   func renderRead(_ printer: inout CodePrinter) {
-    printer.line("/// Reads one `\(model.label)` as its profile, or its own mapping, has it.")
     renderReading("read", &printer)
   }
 
   func renderReadKey(_ printer: inout CodePrinter) {
-    printer.line("/// Reads the case from the key of an object.")
     renderReading("readKey", &printer)
   }
 
@@ -100,8 +98,6 @@ struct ProfileChoice {
   }
 
   func renderUpdate(_ printer: inout CodePrinter) {
-    printer.line(
-      "/// Takes over what stands in an update, as its profile or its own mapping has it.")
     let isClass = model.kind == .classType
     let verb = site.isOwn ? (isClass ? "func" : "mutating func") : "static func"
     let parameters =
@@ -124,16 +120,13 @@ struct ProfileChoice {
 
   func renderKeys(_ printer: inout CodePrinter) {
     let claim = "\(access)static func claim"
-    printer.line("/// The keys of `\(model.label)` without a profile, by index.")
     printer.line(
       "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
     printer.line()
-    printer.line("/// What becomes of a key without a profile.")
     printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
       $0.line("\(namespace(nil)).claim(key, below: path)")
     }
     printer.line()
-    printer.line("/// What becomes of a key under a profile.")
     printer.block("\(claim)\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)") {
       let argument = model.claimsByProfile ? ", as: profile" : ""
       render(on: "profile", &$0) { profile in
@@ -146,17 +139,14 @@ struct ProfileChoice {
   // MARK: Writing
 
   func renderWrite(_ printer: inout CodePrinter) {
-    printer.line("/// Writes one value as its profile, or its own mapping, has it.")
     renderWriting("write", &printer)
   }
 
   func renderMembers(_ printer: inout CodePrinter) {
-    printer.line("/// Writes the members, each with a leading comma.")
     renderWriting("writeMembers", &printer)
   }
 
   func renderWriteKey(_ printer: inout CodePrinter) {
-    printer.line("/// Writes the case as the key of an object.")
     renderWriting("writeKey", &printer)
   }
 
@@ -174,7 +164,6 @@ struct ProfileChoice {
   }
 
   func renderPlaces(_ printer: inout CodePrinter) {
-    printer.line("/// Where the properties are written: their names and the paths of their keys.")
     let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
     printer.block(
       "\(access)\(site.writingPrefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)"
@@ -191,14 +180,12 @@ struct ProfileChoice {
 
   /// The checks that run on demand are those without a profile.
   func renderValidation(_ printer: inout CodePrinter) {
-    printer.line("/// Runs the checks of this class; throws what they find wrong.")
     printer.block(
       "static func validate(\(site.parameters.dropLast(2))) throws(\(RuntimeNames.mappingError))"
     ) { $0.line("try \(namespace(nil)).validate(value)") }
   }
 
   func renderMembership(_ printer: inout CodePrinter) {
-    printer.line("/// Whether the object that comes next is of this class.")
     let parameters = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
     printer.block("static func isMember\(parameters) -> \(printer.standard("Bool"))") {
       render(on: "reader.profile", &$0) { profile in

@@ -87,7 +87,6 @@ struct ProfiledEnumRenderer {
       if index > 0 { printer.line() }
       let site = MappingSite.profiled(plan.model, isWriting: isWriting)
       let isolation = plan.model.isolation.prefix
-      printer.line("/// \(plan.model.mappingComment)")
       printer.naming(self: plan.model.typeName) { printer in
         printer.block("\(isolation)\(site.access)enum \(site.namespace ?? "")") {
           body(plan, &$0)

@@ -86,7 +86,6 @@ struct ProfiledRenderer {
   private func renderMapping(
     _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
   ) {
-    printer.line("/// \(plan.model.mappingComment)")
     NamespaceRenderer(plan, at: site).render(&printer) { printer in
       // The checks of the type's own mapping are those that run on demand.
       if plan.model.reads, plan.model.profile != nil {
@@ -110,12 +109,6 @@ struct ProfiledRenderer {
 }
 
 extension ModelDescription {
-  /// What is mapped here, for people.
-  var mappingComment: String {
-    profile.map { "How `\(name)` is mapped under profile '\($0)'." }
-      ?? "How `\(name)` is mapped without a profile."
-  }
-
   /// An extension that only holds mappings.
   func renderMappingExtension(
     _ printer: inout CodePrinter, _ body: (inout CodePrinter) -> Void

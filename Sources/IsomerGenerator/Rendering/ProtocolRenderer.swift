@@ -54,10 +54,8 @@ struct ProtocolRenderer {
     let spi = model.access >= .public ? "@_spi(Generated) " : ""
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block(spi + model.boxExtension(RuntimeNames.boxed)) {
-      $0.line("/// What properties hold.")
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
-      $0.line("/// Holds what a property holds.")
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
     ArchiveProtocolRenderer(model).render(&printer)
@@ -67,7 +65,6 @@ struct ProtocolRenderer {
   private func renderProfiles(_ printer: inout CodePrinter) {
     guard !model.knownProfiles.isEmpty else { return }
     printer.line()
-    printer.line("/// The profiles of the members of `\(model.name)`.")
     for attribute in model.availability { printer.line("@\(attribute)") }
     printer.block(model.boxExtension(RuntimeNames.profiled)) {
       ProfileNames(model.knownProfiles).render(access: access, &$0)
@@ -78,7 +75,6 @@ struct ProtocolRenderer {
   private func renderRead(_ printer: inout CodePrinter) {
     guard !model.profiled.isEmpty else { return ClusterRenderer(model).render(&printer) }
     let plain = RuntimeNames.reading(ofProfile: nil)
-    printer.line("/// Reads the member that stands there.")
     let signature =
       "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> Self"
     printer.block("\(access)static func read\(signature)") { printer in
@@ -101,7 +97,6 @@ struct ProtocolRenderer {
   }
 
   private func renderWrite(_ printer: inout CodePrinter) {
-    printer.line("/// Writes the member that it holds.")
     printer.block("\(access)func write(to writer: inout \(RuntimeNames.writer))") { printer in
       for profile in model.profiled.filter({ !$0.writes }).map(\.profile) {
         let name = SwiftLiteral.string(model.name)

@@ -36,13 +36,11 @@ struct ReadingRenderer {
 
   private func renderEntry(_ printer: inout CodePrinter) {
     let access = site.isOwn ? model.accessPrefix : ""
-    printer.line("/// Reads one `\(model.label)`.")
     if let hook = model.hooks.beforeReading {
       printer.block("\(access)static func \(site.entry)\(signature)") {
         $0.pasted("try reader.preparing(then: mappedRead, by:", hook, ")")
       }
       printer.line()
-      printer.line("/// Reads what the hook has prepared.")
       printer.block("private static func mappedRead\(signature)", renderBody)
     } else {
       printer.block("\(access)static func \(site.entry)\(signature)", renderBody)
@@ -115,7 +113,6 @@ struct ReadingRenderer {
   // MARK: The loop
 
   private func renderFill(_ printer: inout CodePrinter) {
-    printer.line("/// Reads the members of one object, in whatever order they come.")
     printer.line("@inline(never)")
     printer.line("private static func mappedFill(")
     printer.line("  _ partial: inout MappedPartial, from reader: inout \(RuntimeNames.reader)")
@@ -129,16 +126,13 @@ struct ReadingRenderer {
     let looksInside = policy(of: object) == .report && !model.flattened.isEmpty
     if !flattened.isEmpty { printer.line("let start = reader.position") }
     if isStrict || looksInside { printer.line("var seen = \(RuntimeNames.seenKeys)()") }
-    printer.line("let keys = \(keySet)")
-    printer.line("var key = try reader.firstKey(of: keys)")
-    printer.block("while let index = key") { printer in
+    printer.line("var keys = \(RuntimeNames.memberKeys)(\(keySet))")
+    printer.block("while let index = try keys.next(&reader)") { printer in
       if isStrict { printer.line("if !seen.insert(index) { throw reader.duplicateKey() }") }
       printer.line("switch index {")
       for (index, key) in object.keys.enumerated() { renderKey(key, index, &printer) }
-      printer.line("default:")
-      printer.indented { renderUnknown(object, &$0) }
+      printer.branch("default:") { renderUnknown(object, &$0) }
       printer.line("}")
-      printer.line("key = try reader.nextKey(of: keys, after: index)")
     }
     for property in flattened {
       printer.conditional(property.conditions) { printer in
@@ -153,8 +147,7 @@ struct ReadingRenderer {
 
   private func renderKey(_ key: KeyPlan, _ index: Int, _ printer: inout CodePrinter) {
     printer.conditional(key.conditions) { printer in
-      printer.line("case \(index):  // \(SwiftLiteral.string(key.key))")
-      printer.indented { renderVisits(key, &$0) }
+      printer.branch("case \(index):") { renderVisits(key, &$0) }
     }
   }
 
@@ -254,14 +247,14 @@ struct ReadingRenderer {
     }
     printer.line("switch index {")
     for element in array.elements {
-      printer.line("case \(element.key):")
-      printer.indented { renderVisits(element, &$0) }
+      printer.branch("case \(element.key):") { renderVisits(element, &$0) }
     }
     if array.every.isEmpty {
       printer.line("default: try reader.skipValue()")
     } else {
-      printer.line("default:")
-      printer.indented { printer in for every in array.every { renderVisits(every, &printer) } }
+      printer.branch("default:") { printer in
+        for every in array.every { renderVisits(every, &printer) }
+      }
     }
     printer.line("}")
     printer.line("index += 1")

@@ -11,6 +11,7 @@ enum RuntimeNames {
   static let keyedWritable = "Isomer.KeyedWritable"
   static let boxed = "Isomer.Boxed"
   static let keySet = "Isomer.KeySet"
+  static let memberKeys = "Isomer.MemberKeys"
   static let seenKeys = "Isomer.SeenKeys"
   static let reader = "Isomer.JSONReader"
   static let writer = "Isomer.JSONWriter"

@@ -58,10 +58,8 @@ struct ShapeRenderer {
 
   private func renderBox(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.boxed, isSPI: true, &printer) {
-      $0.line("/// What properties hold.")
       $0.line("\(access)var unboxed: \(type) { value }")
       $0.line()
-      $0.line("/// Holds what a property holds.")
       $0.line("\(access)init(boxing value: \(type)) { self.init(value) }")
     }
   }
@@ -95,7 +93,6 @@ struct ShapeRenderer {
   private func renderReading(_ printer: inout CodePrinter) {
     let unread = "throw reader.unread(\(SwiftLiteral.string(type)))"
     model.renderExtension(RuntimeNames.readable, &printer) { printer in
-      printer.line("/// Reads one `\(type)`.")
       let parameter = "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure))"
       printer.block("\(access)static func read\(parameter) -> Self") { printer in
         renderChoice(on: "reader.profile", &printer) { profile in
@@ -113,11 +110,9 @@ struct ShapeRenderer {
 
   private func renderKeys(_ printer: inout CodePrinter) {
     let claim = "\(access)static func claim"
-    printer.line("/// The keys without a profile, by index.")
     printer.line(
       "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
     printer.line()
-    printer.line("/// What becomes of a key without a profile.")
     printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
       $0.line("\(namespace(nil)).claim(key, below: path)")
     }
@@ -125,7 +120,6 @@ struct ShapeRenderer {
       return
     }
     printer.line()
-    printer.line("/// What becomes of a key under a profile.")
     printer.block("\(claim)\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)") {
       let argument = model.claimsByProfile ? ", as: profile" : ""
       renderChoice(on: "profile", &$0) { profile in
@@ -144,15 +138,12 @@ struct ShapeRenderer {
 
   private func renderWriting(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.writable, &printer) {
-      $0.line("/// Writes the value.")
       renderWriting("write", &$0)
     }
     printer.line()
     model.renderExtension(RuntimeNames.keyedWritable, isSPI: true, &printer) { printer in
-      printer.line("/// Writes the members, each with a leading comma.")
       renderWriting("writeMembers", &printer)
       printer.line()
-      printer.line("/// Where the properties are written: their names and the paths of their keys.")
       let places = RuntimeNames.writtenPlaces
       printer.block(
         "\(access)func mappedPlaces(_ options: \(RuntimeNames.writingOptions)) -> \(places)"
@@ -186,7 +177,6 @@ struct ShapeRenderer {
 
   private func renderMapping(_ plan: MappingPlan, _ printer: inout CodePrinter) {
     let site = MappingSite.profiled(plan.model)
-    printer.line("/// How `\(type)` is mapped\(plan.model.profileComment).")
     NamespaceRenderer(plan, at: site).render(&printer) { printer in
       if plan.model.reads { ChecksRenderer(plan, at: site).render(&printer) }
       guard plan.model.writes else { return }
@@ -198,8 +188,7 @@ struct ShapeRenderer {
   /// Nothing calls it: the compiler looks for the members, and finds those that are not there where
   /// the shape names them.
   private func renderMembers(_ printer: inout CodePrinter) {
-    printer.line(
-      "/// Asks the compiler whether `\(type)` has the members of `\(shape.protocolName)`.")
+    printer.line("// Nothing calls it: the compiler finds members that do not exist here.")
     printer.block("private static func mappedMembers(_ value: inout \(type))") { printer in
       for member in shape.members {
         guard member.isSettable else {
@@ -215,9 +204,4 @@ struct ShapeRenderer {
       }
     }
   }
-}
-
-extension ModelDescription {
-  /// The profile of a mapping, for people.
-  fileprivate var profileComment: String { profile.map { " under profile '\($0)'" } ?? "" }
 }

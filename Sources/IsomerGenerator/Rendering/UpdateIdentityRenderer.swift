@@ -68,7 +68,6 @@ struct UpdateIdentityRenderer {
     access: String, _ printer: inout CodePrinter, _ body: ((inout CodePrinter) -> Void)? = nil
   ) {
     let type = parts.count == 1 ? model.derivation.identity[0].type.text : "MappedIdentity"
-    printer.line("/// The identity of the object that comes next; the reader stays where it is.")
     printer.line("\(access)static func mappedIdentity(")
     printer.line("  in reader: inout \(RuntimeNames.reader)")
     let result = MappedType.optional(of: type, in: model.derivation.identity)

@@ -23,7 +23,6 @@ struct UpdatePartsRenderer {
   }
 
   func renderAssign(_ printer: inout CodePrinter) {
-    printer.line("/// Assigns what was read; the rest stays.")
     let target = isClass ? type : "inout \(type)"
     printer.block("private static func mappedAssign(\(Self.partial), to value: \(target))") {
       printer in
@@ -40,7 +39,6 @@ struct UpdatePartsRenderer {
   }
 
   func renderKept(_ printer: inout CodePrinter) {
-    printer.line("/// What the object has where something was read.")
     printer.line("private static func mappedKept(")
     printer.line("  of value: \(type), before partial: borrowing MappedPartial")
     printer.block(") -> MappedPartial") { printer in
@@ -57,7 +55,6 @@ struct UpdatePartsRenderer {
 
   /// An initialiser where that builds values, else a function.
   func renderRebuilt(_ printer: inout CodePrinter) {
-    printer.line("/// A new value, with what was read and everything else as it is.")
     if case .assignment = model.construction { return renderInitialiser(&printer) }
     printer.line("private static func mappedRebuilt(")
     printer.block("  \(Self.partial), of value: \(type)) -> \(type)") { printer in

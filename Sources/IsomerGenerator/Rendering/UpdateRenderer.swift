@@ -41,7 +41,6 @@ struct UpdateRenderer {
     let clause = model.constraint(
       RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
     model.renderExtension(RuntimeNames.updatable, where: clause, &printer) { printer in
-      printer.line("/// Takes over what stands in an update.")
       let verb = isClass ? "func" : "mutating func"
       printer.block("\(model.accessPrefix)\(verb) update(\(Self.parameter)) \(Self.effect)") {
         if isClass { $0.line("let value = self") }
@@ -55,7 +54,6 @@ struct UpdateRenderer {
   /// The conformance of a class whose subclasses have updates of their own.
   func renderChoice(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.updatable, &printer) { printer in
-      printer.line("/// Takes over what stands in an update, by the keys of its own class.")
       printer.block("\(model.accessPrefix)func update(\(Self.parameter)) \(Self.effect)") {
         printer in
         let own = "try \(model.mapping(of: model.name)).update(self, from: &reader)"
@@ -68,8 +66,7 @@ struct UpdateRenderer {
             printer.indented { $0.line("try \(mapping).update(value, from: &reader)") }
           }
         }
-        printer.line("default:")
-        printer.indented { $0.line(own) }
+        printer.branch("default:") { $0.line(own) }
         printer.line("}")
       }
     }
@@ -85,7 +82,6 @@ struct UpdateRenderer {
 
   /// The members of an enum that holds a mapping: of a class, or under a profile.
   func renderMembers(_ printer: inout CodePrinter) {
-    printer.line("/// Takes over what stands in an update.")
     let target = isClass ? site.result : "inout \(site.result)"
     printer.block("static func update(_ value: \(target), \(Self.parameter)) \(Self.effect)") {
       renderEntry(&$0)

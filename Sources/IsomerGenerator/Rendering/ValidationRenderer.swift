@@ -20,7 +20,6 @@ struct ValidationRenderer {
     let access = model.accessPrefix
     let type = model.parameterType
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
-      printer.line("/// The value as its checks leave it; throws what they find wrong.")
       printer.block("\(access)func validated() \(Self.effect) -> \(type)") {
         renderBody(&$0)
       }
@@ -38,7 +37,6 @@ struct ValidationRenderer {
       !model.validators.contains(where: { $0.text == "validate" })
     else { return }
     printer.line()
-    printer.line("/// Runs the checks and keeps what they put in place of a value.")
     printer.block("\(model.accessPrefix)mutating func validate() \(Self.effect)") {
       $0.line("self = try validated()")
     }
@@ -61,13 +59,11 @@ struct ValidationRenderer {
   /// The conformance of the class at the top, which chooses among the classes.
   func renderChoice(_ printer: inout CodePrinter) {
     model.renderExtension(RuntimeNames.validatable, &printer) { printer in
-      printer.line("/// Runs the checks of the value's own class; throws what they find wrong.")
       printer.block("\(model.accessPrefix)func validated() \(Self.effect) -> Self") { printer in
         printer.line("try mappedValidate()")
         printer.line("return self")
       }
       printer.line()
-      printer.line("/// Runs the checks of the dynamic type.")
       printer.block("private func mappedValidate() \(Self.effect)") {
         ClassChoice(model).render(.validate, &$0)
       }
@@ -77,7 +73,6 @@ struct ValidationRenderer {
   /// What the mapping of a class adds: its checks, and what runs them.
   func renderMembers(_ printer: inout CodePrinter) {
     printer.line()
-    printer.line("/// Runs the checks of this class; throws what they find wrong.")
     printer.block("static func validate(_ value: \(site.result)) \(Self.effect)") { printer in
       renderProperties(of: "value", &printer)
       if !model.checks.isEmpty { printer.line("try \(validated("value"))") }

@@ -90,7 +90,6 @@ struct ValueEnumRenderer {
     let name = RuntimeNames.namespace(
       ofCase: item.description.name, isWriting: model.isGeneric && !mapping.model.reads)
     printer.conditional(item.description.conditions) { printer in
-      printer.line("/// How the values of `\(item.description.name)` stand as members.")
       var site = MappingSite.enumCase(mapping.model, named: name)
       if !mapping.model.reads, item.mapping?.model.reads == true {
         site.keySets = mapping.model.keySetHolder

@@ -13,7 +13,6 @@ struct WritingRenderer {
   private var model: ModelDescription { plan.model }
 
   func renderWrite(_ printer: inout CodePrinter) {
-    printer.line("/// Writes one JSON object.")
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("guard let start = writer.beginObject() else { return }")
@@ -44,7 +43,6 @@ struct WritingRenderer {
   private var prefix: String { site.isOwn ? model.accessPrefix : "static " }
 
   func renderMembers(_ printer: inout CodePrinter) {
-    printer.line("/// Writes the members, each with a leading comma.")
     guard let hook = model.hooks.beforeWriting else {
       printer.block("\(prefix)func writeMembers\(parameters)") { renderAll(&$0) }
       return
@@ -56,7 +54,6 @@ struct WritingRenderer {
       printer.line("\(call)to: &writer)")
     }
     printer.line()
-    printer.line("/// Writes the members of what the hook has prepared.")
     printer.block("private \(site.writingPrefix)func mappedMembers\(parameters)") {
       renderAll(&$0)
     }
