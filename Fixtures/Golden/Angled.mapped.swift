@@ -182,22 +182,12 @@ extension Angled: Isomer.KeyedReadable {
     own
     half
     constant
-    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial")
+    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial", objects: ["a": mappedKeys_a])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
     b
     """, of: "Angled\tAngled.swift\tdeep:18\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["a"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "a": mappedKeys_a.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Angled: Isomer.Writable {
@@ -607,10 +597,11 @@ extension AngledBase: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(AngledSub.self): return AngledSub.Mapped_AngledSub.claim(key, below: path)
-    default: return AngledBase.Mapped_AngledBase.claim(key, below: path)
+    case ObjectIdentifier(AngledSub.self):
+      return AngledSub.Mapped_AngledSub.claim(key, below: path, as: profile)
+    default: return AngledBase.Mapped_AngledBase.claim(key, below: path, as: profile)
     }
   }
 }
@@ -641,7 +632,7 @@ extension AngledBase: Isomer.KeyedWritable {
 }
 
 extension AngledBase {
-  enum Mapped_AngledBase {
+  enum Mapped_AngledBase: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -683,15 +674,6 @@ extension AngledBase {
       base
       """, of: "AngledBase\tAngled.swift\tbase:63\tbase:63=base")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -703,15 +685,11 @@ extension AngledBase {
                writer.member(AngleTransformer(), ",\"base\":", value.base)
       #sourceLocation()
     }
-
-    static func mappedPlaces(_ value: AngledBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("base")
-    }
   }
 }
 
 extension AngledSub {
-  enum Mapped_AngledSub {
+  enum Mapped_AngledSub: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -761,15 +739,6 @@ extension AngledSub {
       more
       """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base\t!more:69=more")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -784,14 +753,6 @@ extension AngledSub {
       writer.member(Isomer
            .ArrayTransformer(AngleTransformer()), ",\"more\":", value.more)
       #sourceLocation()
-    }
-
-    static func mappedPlaces(_ value: AngledSub, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        base
-        more
-        """)
     }
   }
 }

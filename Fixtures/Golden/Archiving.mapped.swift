@@ -137,7 +137,7 @@ extension Journal: Isomer.KeyedWritable {
     writer.secret { writer in
       writer.member(",\"token\":", self.token)
     }
-    writer.rest(self.others) { Self.mappedKeys.claims($0) }
+    writer.rest(self.others, besides: Self.self)
     #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
      writer.member(.colorName, ",\"color\":", self.color)
     #sourceLocation()
@@ -388,22 +388,12 @@ extension JournalEntry: Isomer.KeyedReadable {
     kind
     event
     number
-    """, of: "JournalEntry\tArchiving.swift\t- amount:50 kind:51 event:52 -\tname:49=user.name\tamount:50=amount\t!kind:51=kind")
+    """, of: "JournalEntry\tArchiving.swift\t- amount:50 kind:51 event:52 -\tname:49=user.name\tamount:50=amount\t!kind:51=kind", objects: ["user": mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     name
     """, of: "JournalEntry\tArchiving.swift\tname:49\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "user": mappedKeys_user.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension JournalEntry: Isomer.Writable {
@@ -614,7 +604,7 @@ extension JournalEvent: Isomer.Writable {
 }
 
 extension JournalEvent {
-  private enum Mapped_renamed {
+  private enum Mapped_renamed: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> JournalEvent {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -655,15 +645,6 @@ extension JournalEvent {
       from
       to
       """, of: "JournalEvent.renamed\tArchiving.swift\tfrom:69 to:69\tfrom:69=from")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1157,13 +1138,15 @@ extension Craft: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Lorry.self): return Lorry.Mapped_Lorry.claim(key, below: path)
-    case ObjectIdentifier(PushBike.self): return PushBike.Mapped_PushBike.claim(key, below: path)
+    case ObjectIdentifier(Lorry.self):
+      return Lorry.Mapped_Lorry.claim(key, below: path, as: profile)
+    case ObjectIdentifier(PushBike.self):
+      return PushBike.Mapped_PushBike.claim(key, below: path, as: profile)
     case ObjectIdentifier(TandemBike.self):
-      return TandemBike.Mapped_TandemBike.claim(key, below: path)
-    default: return Craft.Mapped_Craft.claim(key, below: path)
+      return TandemBike.Mapped_TandemBike.claim(key, below: path, as: profile)
+    default: return Craft.Mapped_Craft.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1200,7 +1183,7 @@ extension Craft: Isomer.KeyedWritable {
 }
 
 extension Craft {
-  enum Mapped_Craft {
+  enum Mapped_Craft: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1239,15 +1222,6 @@ extension Craft {
       type
       wheels
       """, of: "Craft\tArchiving.swift\t- wheels:115\twheels:115=wheels")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1348,7 +1322,7 @@ extension Craft {
 }
 
 extension Lorry {
-  enum Mapped_Lorry {
+  enum Mapped_Lorry: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lorry {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1395,15 +1369,6 @@ extension Lorry {
       load
       trailer
       """, of: "Lorry\tArchiving.swift\t- wheels:115 load:121 trailer:122\twheels:115=wheels\t!load:121=load")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1489,7 +1454,7 @@ extension Lorry {
 }
 
 extension PushBike {
-  enum Mapped_PushBike {
+  enum Mapped_PushBike: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PushBike {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1532,15 +1497,6 @@ extension PushBike {
       wheels
       gears
       """, of: "PushBike\tArchiving.swift\t- wheels:115 gears:127\twheels:115=wheels\t!gears:127=gears")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1614,7 +1570,7 @@ extension PushBike {
 }
 
 extension TandemBike {
-  enum Mapped_TandemBike {
+  enum Mapped_TandemBike: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TandemBike {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1661,15 +1617,6 @@ extension TandemBike {
       gears
       seats
       """, of: "TandemBike\tArchiving.swift\t- wheels:115 gears:127 seats:134\twheels:115=wheels\t!gears:127=gears\t!seats:134=seats")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

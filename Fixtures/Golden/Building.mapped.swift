@@ -364,10 +364,6 @@ extension Explicit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user_name\":", self.userName)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces("userName\tuser_name")
-  }
 }
 
 extension Written: Isomer.Readable {

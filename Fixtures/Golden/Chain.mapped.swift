@@ -66,22 +66,12 @@ extension Chain: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     next
-    """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next")
+    """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next", objects: ["next[0]": mappedKeys_next_0])
 
   private static let mappedKeys_next_0 = Isomer.KeySet(
     """
     next
     """, of: "Chain\tChain.swift\tafterNext:6\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      case "next[0]": mappedKeys_next_0.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Chain: Isomer.Writable {
@@ -95,5 +85,9 @@ extension Chain: Isomer.Writable {
 extension Chain: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"next\":", self.next)
+  }
+
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces("next")
   }
 }

@@ -81,22 +81,12 @@ extension ThreeStates: Isomer.KeyedReadable {
     tags
     token
     count
-    """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13")
+    """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13", objects: ["at": mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
     due
     """, of: "ThreeStates\tChanging.swift\tdue:9")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["at"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "at": mappedKeys_at.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension ThreeStates: Isomer.Writable {
@@ -138,19 +128,6 @@ extension ThreeStates: Isomer.KeyedWritable {
     if !self.count.isAbsent {
       writer.nullable(",\"count\":", self.count.wrapped)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      nickname
-      age
-      due\tat.due
-      mood
-      tags
-      token
-      count
-      """)
   }
 }
 
@@ -302,13 +279,7 @@ extension Contract: Isomer.Readable {
         try reader.secret { reader throws(Isomer.ReadingFailure) in
           partial.code = try String?.read(&reader)
         }
-      default:
-        let key = reader.currentKey
-        if Stamps.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.others)
-        }
+      default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -367,7 +338,7 @@ extension Contract: Isomer.KeyedReadable {
     shown
     kind
     code
-    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown")
+    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown", objects: ["user": mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
@@ -375,19 +346,8 @@ extension Contract: Isomer.KeyedReadable {
     home
     """, of: "Contract\tChanging.swift\tlogin:27 home:28\t^")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "user": mappedKeys_user.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Stamps.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
   }
 }
 
@@ -434,7 +394,7 @@ extension Contract: Isomer.KeyedWritable {
     writer.secret { writer in
       writer.optional(",\"code\":", self.code)
     }
-    writer.rest(self.others) { Self.mappedKeys.claims($0) || Stamps.claim($0, below: "") != .none }
+    writer.rest(self.others, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -810,13 +770,7 @@ extension Contract {
         case 18: try reader.skipValue()
         case 19: try reader.skipValue()
         case 20: try reader.skipValue()
-        default:
-          let key = reader.currentKey
-          if Contract.Stamps.Changes.claim(key, below: "") != .none {
-            try reader.skipValue()
-          } else {
-            try reader.keep(in: &partial.others)
-          }
+        default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
         }
       }
       try reader.revisit(start)
@@ -872,7 +826,7 @@ extension Contract {
       pinned
       shown
       kind
-      """, of: "Contract.Changes\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 code:43 pinned:39 shown:40 kind:42")
+      """, of: "Contract.Changes\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 code:43 pinned:39 shown:40 kind:42", objects: ["user": mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
@@ -880,19 +834,8 @@ extension Contract {
       home
       """, of: "Contract.Changes\tChanging.swift\tlogin:27 home:28")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "user": mappedKeys_user.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch Contract.Stamps.Changes.claim(key, below: path) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [Contract.Stamps.Changes.self])
     }
 
     static func write(_ value: Contract.Changes, to writer: inout Isomer.JSONWriter) {
@@ -965,7 +908,7 @@ extension Contract {
           writer.nullable(",\"code\":", value.code.wrapped)
         }
       }
-      writer.rest(value.others) { Self.mappedKeys.claims($0) || Contract.Stamps.Changes.claim($0, below: "") != .none }
+      writer.rest(value.others, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: Contract.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -1006,8 +949,8 @@ extension Contract.Changes: Isomer.Readable {
 extension Contract.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Contract.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Contract.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -1309,15 +1252,6 @@ extension Contract.Party {
       address
       """, of: "Contract.Party.Changes\tChanging.swift\tname:48 mail:49 address:50")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1335,15 +1269,6 @@ extension Contract.Party {
         writer.member(",\"address\":", value.address)
       }
     }
-
-    static func mappedPlaces(_ value: Contract.Party.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        name
-        mail
-        address
-        """)
-    }
   }
 }
 
@@ -1356,8 +1281,8 @@ extension Contract.Party.Changes: Isomer.Readable {
 extension Contract.Party.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Party.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Contract.Party.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Contract.Party.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -1552,15 +1477,6 @@ extension Contract.Address {
       street
       """, of: "Contract.Address.Changes\tChanging.swift\tcity:55 street:56")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1575,14 +1491,6 @@ extension Contract.Address {
         writer.nullable(",\"street\":", value.street.wrapped)
       }
     }
-
-    static func mappedPlaces(_ value: Contract.Address.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        city
-        street
-        """)
-    }
   }
 }
 
@@ -1595,8 +1503,8 @@ extension Contract.Address.Changes: Isomer.Readable {
 extension Contract.Address.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Address.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Contract.Address.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Contract.Address.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -1788,15 +1696,6 @@ extension Contract.Stamps {
       updatedBy
       """, of: "Contract.Stamps.Changes\tChanging.swift\tcreatedBy:61 updatedBy:62")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1811,14 +1710,6 @@ extension Contract.Stamps {
         writer.nullable(",\"updatedBy\":", value.updatedBy.wrapped)
       }
     }
-
-    static func mappedPlaces(_ value: Contract.Stamps.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        createdBy
-        updatedBy
-        """)
-    }
   }
 }
 
@@ -1831,8 +1722,8 @@ extension Contract.Stamps.Changes: Isomer.Readable {
 extension Contract.Stamps.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Contract.Stamps.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Contract.Stamps.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Contract.Stamps.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -2052,15 +1943,6 @@ extension Interval {
       high
       """, of: "Interval.Changes\tChanging.swift\tlow:69 high:70")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2075,14 +1957,6 @@ extension Interval {
         writer.nullable(",\"high\":", value.high.wrapped)
       }
     }
-
-    static func mappedPlaces(_ value: Interval.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        low
-        high
-        """)
-    }
   }
 }
 
@@ -2095,8 +1969,8 @@ extension Interval.Changes: Isomer.Readable {
 extension Interval.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Interval.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Interval.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Interval.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -2361,15 +2235,6 @@ extension Dial {
       id
       """, of: "Dial.Changes\tChanging.swift\tlevel:81 name:82 inner:83 id:80")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2408,8 +2273,8 @@ extension Dial.Changes: Isomer.Readable {
 extension Dial.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Dial.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Dial.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Dial.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -2485,8 +2350,8 @@ extension Knob: Isomer.Readable {
     return Knob.Mapped_Knob.mappedKeys
   }
 
-  public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    return Knob.Mapped_Knob.claim(key, below: path)
+  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return Knob.Mapped_Knob.claim(key, below: path, as: profile)
   }
 }
 
@@ -2507,7 +2372,7 @@ extension Knob: Isomer.Writable {
 }
 
 extension Knob {
-  enum Mapped_Knob {
+  enum Mapped_Knob: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2554,23 +2419,13 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob\tChanging.swift\t-\t!turns:94=data.turns")
+      """, of: "Knob\tChanging.swift\t-\t!turns:94=data.turns", objects: ["data": mappedKeys_data])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
       """, of: "Knob\tChanging.swift\tturns:94 label:95\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "data": mappedKeys_data.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2585,14 +2440,6 @@ extension Knob {
         writer.optional(",\"label\":", value.label)
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: Knob, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        turns\tdata.turns
-        label\tdata.label
-        """)
     }
 
     static func update(_ value: Knob, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -2717,23 +2564,13 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob.Changes\tChanging.swift\t-")
+      """, of: "Knob.Changes\tChanging.swift\t-", objects: ["data": mappedKeys_data])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
       turns
       label
       """, of: "Knob.Changes\tChanging.swift\tturns:94 label:95")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "data": mappedKeys_data.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2753,14 +2590,6 @@ extension Knob {
         writer.endContainer(container)
       }
     }
-
-    static func mappedPlaces(_ value: Knob.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        turns\tdata.turns
-        label\tdata.label
-        """)
-    }
   }
 }
 
@@ -2773,8 +2602,8 @@ extension Knob.Changes: Isomer.Readable {
 @_spi(Generated) extension Knob.Changes: Isomer.KeyedReadable {
   public static var mappedKeys: Isomer.KeySet { Knob.Mapped_Changes.mappedKeys }
 
-  public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Knob.Mapped_Changes.claim(key, below: path)
+  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Knob.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 
@@ -2961,15 +2790,6 @@ extension Captioned {
       token
       """, of: "Captioned.Changes\tChanging.swift\tdescription:102 token:103")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2986,14 +2806,6 @@ extension Captioned {
         }
       }
     }
-
-    static func mappedPlaces(_ value: Captioned.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        description
-        token
-        """)
-    }
   }
 }
 
@@ -3006,8 +2818,8 @@ extension Captioned.Changes: Isomer.Readable {
 extension Captioned.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Captioned.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Captioned.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Captioned.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 

@@ -775,13 +775,7 @@ extension CheckedPlaces: Isomer.Readable {
         partial.conditional = try reader.checkedUnlessNil(Int?.read(&reader), by: { try mappedCheck_conditional(&$0) })
       #endif
       case 7: try reader.skipValue()
-      default:
-        let key = reader.currentKey
-        if Size.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.others)
-        }
+      default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -815,26 +809,15 @@ extension CheckedPlaces: Isomer.KeyedReadable {
     needed
     conditional
     unread
-    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed")
+    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed", objects: ["inner": mappedKeys_inner])
 
   private static let mappedKeys_inner = Isomer.KeySet(
     """
     amount
     """, of: "CheckedPlaces\tChecks.swift\tamount:118")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["inner"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "inner": mappedKeys_inner.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Size.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Size.self])
   }
 }
 
@@ -863,7 +846,7 @@ extension CheckedPlaces: Isomer.KeyedWritable {
     writer.field(",\"lon\":", 1, of: mappedFields_spot)
     writer.nullable(",\"needed\":", self.needed)
     self.size.writeMembers(to: &writer)
-    writer.rest(self.others) { Self.mappedKeys.claims($0) || Size.claim($0, below: "") != .none }
+    writer.rest(self.others, besides: Self.self)
     writer.member(",\"unread\":", self.unread)
     #if !MISSING
     writer.member(",\"conditional\":", self.conditional)

@@ -83,13 +83,7 @@ extension Chosen: Isomer.Readable {
         try reader.skipConstant(String.self,
              "chosen")
         #sourceLocation()
-      default:
-        let key = reader.currentKey
-        if Stamps.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.extra)
-        }
+      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -121,7 +115,7 @@ extension Chosen: Isomer.KeyedReadable {
     tab\there
     read
     kind
-    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read")
+    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read", objects: ["content": mappedKeys_content, "content.size": mappedKeys_content_size, "tab\there": mappedKeys_tab_here])
 
   private static let mappedKeys_content = Isomer.KeySet(
     """
@@ -140,21 +134,8 @@ extension Chosen: Isomer.KeyedReadable {
     a.b\\c
     """, of: "Chosen\tChoosing.swift\todd:20\t^")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["content", "tab\there"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "content": ["size"].contains(key) ? .container : mappedKeys_content.claims(key) ? .value : .none
-      case "content.size": mappedKeys_content_size.claims(key) ? .value : .none
-      case "tab\there": mappedKeys_tab_here.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Stamps.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
   }
 }
 
@@ -187,7 +168,7 @@ extension Chosen: Isomer.KeyedWritable {
     }
     writer.field(",\"pages\":", 1, of: mappedFields_sheets)
     self.audit.writeMembers(to: &writer)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Stamps.claim($0, below: "") != .none }
+    writer.rest(self.extra, besides: Self.self)
     do {
       let container = writer.beginContainer(",\"tab\\there\":")
       writer.optional(",\"a.b\\\\c\":", self.odd)
@@ -263,22 +244,12 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
     """
     content
     created_at
-    """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by")
+    """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by", objects: ["content": mappedKeys_content])
 
   private static let mappedKeys_content = Isomer.KeySet(
     """
     by
     """, of: "Chosen.Stamps\tChoosing.swift\tauthor:28")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["content"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "content": mappedKeys_content.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Chosen.Stamps: Isomer.Writable {
@@ -297,14 +268,6 @@ extension Chosen.Stamps: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
     writer.optional(",\"created_at\":", self.created)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      author\tcontent.by
-      created\tcreated_at
-      """)
   }
 }
 
@@ -427,23 +390,13 @@ extension ChosenEnvelope: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title")
+    """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title", objects: ["data": mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     title
     """, of: "ChosenEnvelope\tChoosing.swift\tid:59 title:60")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": mappedKeys_data.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension ChosenEnvelope: Isomer.Writable {
@@ -470,7 +423,7 @@ extension ChosenEnvelope: Isomer.KeyedWritable {
       let container = writer.beginContainer(",\"data\":")
       writer.member(",\"id\":", self.id)
       writer.member(",\"title\":", self.title)
-      writer.rest(self.extra) { Self.mappedKeys_data.claims($0) }
+      writer.rest(self.extra, besides: Self.self, below: "data")
       writer.endContainer(container)
     }
   }

@@ -33,15 +33,15 @@ extension Message: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(PictureMessage.self):
-      return PictureMessage.Mapped_PictureMessage.claim(key, below: path)
+      return PictureMessage.Mapped_PictureMessage.claim(key, below: path, as: profile)
     case ObjectIdentifier(TextMessage.self):
-      return TextMessage.Mapped_TextMessage.claim(key, below: path)
+      return TextMessage.Mapped_TextMessage.claim(key, below: path, as: profile)
     case ObjectIdentifier(AnimatedMessage.self):
-      return AnimatedMessage.Mapped_AnimatedMessage.claim(key, below: path)
-    default: return Message.Mapped_Message.claim(key, below: path)
+      return AnimatedMessage.Mapped_AnimatedMessage.claim(key, below: path, as: profile)
+    default: return Message.Mapped_Message.claim(key, below: path, as: profile)
     }
   }
 }
@@ -84,7 +84,7 @@ extension Message: Isomer.KeyedWritable {
 }
 
 extension Message {
-  enum Mapped_Message {
+  enum Mapped_Message: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -119,15 +119,6 @@ extension Message {
       id
       """, of: "Message\tClusters.swift\tid:8\t!id:8=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Message, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -136,10 +127,6 @@ extension Message {
 
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
-    }
-
-    static func mappedPlaces(_ value: Message, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("id")
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
@@ -152,7 +139,7 @@ extension Message {
 }
 
 extension PictureMessage {
-  enum Mapped_PictureMessage {
+  enum Mapped_PictureMessage: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -191,15 +178,6 @@ extension PictureMessage {
       image_url
       """, of: "PictureMessage\tClusters.swift\tid:8 imageURL:15\t!id:8=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -211,14 +189,6 @@ extension PictureMessage {
       writer.optional(",\"image_url\":", value.imageURL)
     }
 
-    static func mappedPlaces(_ value: PictureMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        imageURL\timage_url
-        """)
-    }
-
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
       if try reader.has("frames") { return try AnimatedMessage.Mapped_AnimatedMessage.read(&reader) }
       return try mappedBuild(&reader)
@@ -227,7 +197,7 @@ extension PictureMessage {
 }
 
 extension TextMessage {
-  enum Mapped_TextMessage {
+  enum Mapped_TextMessage: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TextMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -273,22 +243,12 @@ extension TextMessage {
       """
       id
       body
-      """, of: "TextMessage\tClusters.swift\tid:8 -\t!id:8=id\t!body:21=body.text")
+      """, of: "TextMessage\tClusters.swift\tid:8 -\t!id:8=id\t!body:21=body.text", objects: ["body": mappedKeys_body])
 
     private static let mappedKeys_body = Isomer.KeySet(
       """
       text
       """, of: "TextMessage\tClusters.swift\tbody:21\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["body"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "body": mappedKeys_body.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -304,19 +264,11 @@ extension TextMessage {
         writer.endContainer(container)
       }
     }
-
-    static func mappedPlaces(_ value: TextMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        body\tbody.text
-        """)
-    }
   }
 }
 
 extension AnimatedMessage {
-  enum Mapped_AnimatedMessage {
+  enum Mapped_AnimatedMessage: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnimatedMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -359,15 +311,6 @@ extension AnimatedMessage {
       frames
       """, of: "AnimatedMessage\tClusters.swift\tid:8 imageURL:15 frames:27\t!id:8=id\t!frames:27=frames")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -378,15 +321,6 @@ extension AnimatedMessage {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
       writer.member(",\"frames\":", value.frames)
-    }
-
-    static func mappedPlaces(_ value: AnimatedMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        imageURL\timage_url
-        frames
-        """)
     }
   }
 }
@@ -418,14 +352,19 @@ extension Shape: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Circle.self): return Circle.Mapped_Circle.claim(key, below: path)
-    case ObjectIdentifier(Square.self): return Square.Mapped_Square.claim(key, below: path)
-    case ObjectIdentifier(Curve.self): return Curve.Mapped_Curve.claim(key, below: path)
-    case ObjectIdentifier(Quadratic.self): return Quadratic.Mapped_Quadratic.claim(key, below: path)
-    case ObjectIdentifier(AnyCurve.self): return AnyCurve.Mapped_AnyCurve.claim(key, below: path)
-    default: return Shape.Mapped_Shape.claim(key, below: path)
+    case ObjectIdentifier(Circle.self):
+      return Circle.Mapped_Circle.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Square.self):
+      return Square.Mapped_Square.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Curve.self):
+      return Curve.Mapped_Curve.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Quadratic.self):
+      return Quadratic.Mapped_Quadratic.claim(key, below: path, as: profile)
+    case ObjectIdentifier(AnyCurve.self):
+      return AnyCurve.Mapped_AnyCurve.claim(key, below: path, as: profile)
+    default: return Shape.Mapped_Shape.claim(key, below: path, as: profile)
     }
   }
 }
@@ -468,7 +407,7 @@ extension Shape: Isomer.KeyedWritable {
 }
 
 extension Shape {
-  enum Mapped_Shape {
+  enum Mapped_Shape: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -507,15 +446,6 @@ extension Shape {
       name
       """, of: "Shape\tClusters.swift\t- name:34")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -547,7 +477,7 @@ extension Shape {
 }
 
 extension Circle {
-  enum Mapped_Circle {
+  enum Mapped_Circle: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Circle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -593,15 +523,6 @@ extension Circle {
       radius
       """, of: "Circle\tClusters.swift\t- name:34 radius:39\tradius:39=radius")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -627,7 +548,7 @@ extension Circle {
 }
 
 extension Square {
-  enum Mapped_Square {
+  enum Mapped_Square: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Square {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -670,15 +591,6 @@ extension Square {
       side
       """, of: "Square\tClusters.swift\t- name:34 side:46\t!side:46=side")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Square, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -704,7 +616,7 @@ extension Square {
 }
 
 extension Curve {
-  enum Mapped_Curve {
+  enum Mapped_Curve: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -758,22 +670,12 @@ extension Curve {
       meta
       name
       points
-      """, of: "Curve\tClusters.swift\t- - name:34 points:52\t!points:52=points")
+      """, of: "Curve\tClusters.swift\t- - name:34 points:52\t!points:52=points", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
       """, of: "Curve\tClusters.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -811,7 +713,7 @@ extension Curve {
 }
 
 extension Quadratic {
-  enum Mapped_Quadratic {
+  enum Mapped_Quadratic: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Quadratic {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -865,22 +767,12 @@ extension Quadratic {
       meta
       name
       points
-      """, of: "Quadratic\tClusters.swift\t- - name:34 points:52\t!points:52=points")
+      """, of: "Quadratic\tClusters.swift\t- - name:34 points:52\t!points:52=points", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
       """, of: "Quadratic\tClusters.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -913,7 +805,7 @@ extension Quadratic {
 }
 
 extension AnyCurve {
-  enum Mapped_AnyCurve {
+  enum Mapped_AnyCurve: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnyCurve {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -971,22 +863,12 @@ extension AnyCurve {
       name
       points
       degree
-      """, of: "AnyCurve\tClusters.swift\t- - name:34 points:52 degree:60\t!points:52=points")
+      """, of: "AnyCurve\tClusters.swift\t- - name:34 points:52 degree:60\t!points:52=points", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
       """, of: "AnyCurve\tClusters.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1330,11 +1212,11 @@ extension OpenQuestion: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ChoiceQuestion.self):
-      return ChoiceQuestion.Mapped_ChoiceQuestion.claim(key, below: path)
-    default: return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path)
+      return ChoiceQuestion.Mapped_ChoiceQuestion.claim(key, below: path, as: profile)
+    default: return OpenQuestion.Mapped_OpenQuestion.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1367,7 +1249,7 @@ extension OpenQuestion: Isomer.KeyedWritable {
 }
 
 extension OpenQuestion {
-  enum Mapped_OpenQuestion {
+  enum Mapped_OpenQuestion: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OpenQuestion {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1404,15 +1286,6 @@ extension OpenQuestion {
       text
       """, of: "OpenQuestion\tClusters.swift\t- text:111\t!text:111=text")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1433,7 +1306,7 @@ extension OpenQuestion {
 }
 
 extension ChoiceQuestion {
-  enum Mapped_ChoiceQuestion {
+  enum Mapped_ChoiceQuestion: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ChoiceQuestion {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1473,15 +1346,6 @@ extension ChoiceQuestion {
       text
       answers
       """, of: "ChoiceQuestion\tClusters.swift\t- text:111 answers:116\t!text:111=text\t!answers:116=answers")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1654,13 +1518,13 @@ extension Signal: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AlarmSignal.self):
-      return AlarmSignal.Mapped_AlarmSignal.claim(key, below: path)
+      return AlarmSignal.Mapped_AlarmSignal.claim(key, below: path, as: profile)
     case ObjectIdentifier(OtherSignal.self):
-      return OtherSignal.Mapped_OtherSignal.claim(key, below: path)
-    default: return Signal.Mapped_Signal.claim(key, below: path)
+      return OtherSignal.Mapped_OtherSignal.claim(key, below: path, as: profile)
+    default: return Signal.Mapped_Signal.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1696,7 +1560,7 @@ extension Signal: Isomer.KeyedWritable {
 }
 
 extension Signal {
-  enum Mapped_Signal {
+  enum Mapped_Signal: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1733,15 +1597,6 @@ extension Signal {
       id
       """, of: "Signal\tClusters.swift\t- id:133\t!id:133=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1771,7 +1626,7 @@ extension Signal {
 }
 
 extension AlarmSignal {
-  enum Mapped_AlarmSignal {
+  enum Mapped_AlarmSignal: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1812,15 +1667,6 @@ extension AlarmSignal {
       level
       """, of: "AlarmSignal\tClusters.swift\t- id:133 level:138\t!id:133=id\t!level:138=level")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1846,7 +1692,7 @@ extension AlarmSignal {
 }
 
 extension OtherSignal {
-  enum Mapped_OtherSignal {
+  enum Mapped_OtherSignal: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1883,15 +1729,6 @@ extension OtherSignal {
       id
       """, of: "OtherSignal\tClusters.swift\tid:133\t!id:133=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1900,7 +1737,7 @@ extension OtherSignal {
 
     static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
-      writer.rest(value.rest) { Self.mappedKeys.claims($0) }
+      writer.rest(value.rest, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: OtherSignal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {

@@ -81,16 +81,6 @@ extension Place: Isomer.KeyedWritable {
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
     writer.optional(",\"country\":", self.country)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name
-      point\tlatitude
-      point\tlongitude
-      country
-      """)
-  }
 }
 
 extension Excerpt: Isomer.Readable {
@@ -159,23 +149,13 @@ extension Excerpt: Isomer.KeyedReadable {
     """
     nested
     length
-    """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length")
+    """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length", objects: ["nested": mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location
     name
     """, of: "Excerpt\tComposites.swift\trange:32 name:34")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "nested": mappedKeys_nested.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Excerpt: Isomer.Writable {
@@ -265,14 +245,6 @@ extension Excerpt.Bounds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)
     writer.member(",\"length\":", self.length)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      location\tnested\\.location
-      length
-      """)
   }
 }
 
@@ -385,22 +357,12 @@ extension Bags: Isomer.KeyedReadable {
     g
     h
     i
-    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f")
+    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f", objects: ["b": mappedKeys_b])
 
   private static let mappedKeys_b = Isomer.KeySet(
     """
     c
     """, of: "Bags\tComposites.swift\tlenient:87\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["b"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "b": mappedKeys_b.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Bags: Isomer.Writable {
@@ -438,20 +400,6 @@ extension Bags: Isomer.KeyedWritable {
     writer.field(",\"g\":", 1, of: mappedFields_defaulted)
     writer.field(",\"h\":", 0, of: mappedFields_nothing)
     writer.field(",\"i\":", 1, of: mappedFields_nothing)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      lenient\ta
-      lenient\tb.c
-      optional\td
-      optional\te
-      defaulted\tf
-      defaulted\tg
-      nothing\th
-      nothing\ti
-      """)
   }
 }
 
@@ -573,7 +521,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     a
     b
     c
-    """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude")
+    """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude", objects: ["a": mappedKeys_a, "b": mappedKeys_b, "c": mappedKeys_c])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
@@ -592,18 +540,6 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     latitude
     longitude
     """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["a", "b", "c"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "a": mappedKeys_a.claims(key) ? .value : .none
-      case "b": mappedKeys_b.claims(key) ? .value : .none
-      case "c": mappedKeys_c.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension RecoveredPlaces: Isomer.Writable {
@@ -637,18 +573,6 @@ extension RecoveredPlaces: Isomer.KeyedWritable {
       writer.field(",\"longitude\":", 1, of: mappedFields_given)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      optional\ta.latitude
-      optional\ta.longitude
-      kept\tb.latitude
-      kept\tb.longitude
-      given\tc.latitude
-      given\tc.longitude
-      """)
   }
 }
 
@@ -754,7 +678,7 @@ extension Landmark: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name")
+    """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta, "data.size": mappedKeys_data_size])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -775,18 +699,6 @@ extension Landmark: Isomer.KeyedReadable {
     high
     unit
     """, of: "Landmark\tComposites.swift\tspan:144 unit:146")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": ["meta", "size"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
-      case "data.meta": mappedKeys_data_meta.claims(key) ? .value : .none
-      case "data.size": mappedKeys_data_size.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Landmark: Isomer.Writable {
@@ -824,18 +736,6 @@ extension Landmark: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      point\tdata.latitude
-      point\tdata.longitude
-      name\tdata.meta.name
-      span\tdata.meta.low
-      span\tdata.size.high
-      unit\tdata.size.unit
-      """)
-  }
 }
 
 extension KeptPlace: Isomer.Readable {
@@ -858,13 +758,7 @@ extension KeptPlace: Isomer.Readable {
     var keys = Isomer.MemberKeys(mappedKeys)
     while let index = try keys.next(&reader) {
       switch index {
-      default:
-        let key = reader.currentKey
-        if Place.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.extra)
-        }
+      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -880,18 +774,8 @@ extension KeptPlace: Isomer.Readable {
 extension KeptPlace: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet("", of: "KeptPlace\tComposites.swift\t")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Place.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Place.self])
   }
 }
 
@@ -906,7 +790,7 @@ extension KeptPlace: Isomer.Writable {
 extension KeptPlace: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.place.writeMembers(to: &writer)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Place.claim($0, below: "") != .none }
+    writer.rest(self.extra, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -1004,22 +888,12 @@ extension OneWayPlaces: Isomer.KeyedReadable {
     last
     left
     right
-    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]")
+    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]", objects: ["points[1]": mappedKeys_points_1])
 
   private static let mappedKeys_points_1 = Isomer.KeySet(
     """
     x
     """, of: "OneWayPlaces\tComposites.swift\tjoined:178\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      case "points[1]": mappedKeys_points_1.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension OneWayPlaces: Isomer.Writable {
@@ -1119,15 +993,6 @@ extension Anchored: Isomer.KeyedWritable {
     writer.field(",\"longitude\":", 1, of: mappedFields_home)
     writer.member(",\"id\":", self.id)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      home\tlatitude
-      home\tlongitude
-      id
-      """)
-  }
 }
 
 extension Pinned: Isomer.Readable where Content: Isomer.Readable {
@@ -1204,15 +1069,6 @@ extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
     writer.field(",\"latitude\":", 0, of: mappedFields_point)
     writer.field(",\"longitude\":", 1, of: mappedFields_point)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      content
-      point\tlatitude
-      point\tlongitude
-      """)
-  }
 }
 
 extension Knot: Isomer.Readable {
@@ -1278,14 +1134,6 @@ extension Knot: Isomer.KeyedWritable {
     #sourceLocation()
     writer.field(",\"left\":", 0, of: mappedFields_sides)
     writer.field(",\"right\":", 1, of: mappedFields_sides)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      sides\tleft
-      sides\tright
-      """)
   }
 }
 
@@ -1363,23 +1211,13 @@ extension Sight: Isomer.KeyedReadable {
     latitude
     longitude
     from
-    """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude")
+    """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude", objects: ["from": mappedKeys_from])
 
   private static let mappedKeys_from = Isomer.KeySet(
     """
     latitude
     longitude
     """, of: "Sight\tComposites.swift\torigin:247 origin:247\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["from"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "from": mappedKeys_from.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Sight: Isomer.Writable {
@@ -1404,15 +1242,5 @@ extension Sight: Isomer.KeyedWritable {
       writer.field(",\"longitude\":", 1, of: mappedFields_origin)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      point\tlatitude
-      point\tlongitude
-      origin\tfrom.latitude
-      origin\tfrom.longitude
-      """)
   }
 }

@@ -107,7 +107,7 @@ extension Command: Isomer.Writable {
 }
 
 extension Command {
-  private enum Mapped_move {
+  private enum Mapped_move: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Command {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -152,15 +152,6 @@ extension Command {
       y
       """, of: "Command.move\tContentCases.swift\tx:7 y:7\tx:7=x\t!y:7=y")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, y, to: &writer)
@@ -202,7 +193,7 @@ extension Wrapped: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "data"): .container
     case ("data", "kind"): .value
@@ -230,7 +221,7 @@ extension Wrapped: Isomer.Writable {
 }
 
 extension Wrapped {
-  private enum Mapped_named {
+  private enum Mapped_named: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Wrapped {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -270,15 +261,6 @@ extension Wrapped {
       name
       """, of: "Wrapped.named\tContentCases.swift\tname:23\tname:23=name")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(name, to: &writer)
@@ -313,7 +295,7 @@ extension Letter: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "head"): .container
     case ("head", "kind"): .value
@@ -336,7 +318,7 @@ extension Letter: Isomer.Writable {
 }
 
 extension Letter {
-  private enum Mapped_plain {
+  private enum Mapped_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Letter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -373,15 +355,6 @@ extension Letter {
       """
       text
       """, of: "Letter.plain\tContentCases.swift\ttext:31\ttext:31=text")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

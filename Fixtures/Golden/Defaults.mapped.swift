@@ -215,22 +215,12 @@ extension NullWriter: Isomer.KeyedReadable {
     a
     b
     nested
-    """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -")
+    """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -", objects: ["nested": mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
     """, of: "NullWriter\tDefaults.swift\tc:35")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "nested": mappedKeys_nested.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension NullWriter: Isomer.Writable {
@@ -250,15 +240,6 @@ extension NullWriter: Isomer.KeyedWritable {
       writer.nullable(",\"c\":", self.c)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      a
-      b
-      c\tnested.c
-      """)
   }
 }
 
@@ -312,22 +293,12 @@ extension NullOmitter: Isomer.KeyedReadable {
     a
     b
     nested
-    """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -")
+    """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -", objects: ["nested": mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     c
     """, of: "NullOmitter\tDefaults.swift\tc:45")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "nested": mappedKeys_nested.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension NullOmitter: Isomer.Writable {
@@ -347,14 +318,5 @@ extension NullOmitter: Isomer.KeyedWritable {
       writer.optional(",\"c\":", self.c)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      a
-      b
-      c\tnested.c
-      """)
   }
 }

@@ -27,12 +27,13 @@ extension Instrument: Isomer.Readable {
     }
   }
 
-  public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Guitar.self): return Guitar.Mapped_Guitar.claim(key, below: path)
-    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.claim(key, below: path)
-    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.claim(key, below: path)
-    default: return Instrument.Mapped_Instrument.claim(key, below: path)
+    case ObjectIdentifier(Guitar.self):
+      return Guitar.Mapped_Guitar.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Lute.self): return Lute.Mapped_Lute.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Drum.self): return Drum.Mapped_Drum.claim(key, below: path, as: profile)
+    default: return Instrument.Mapped_Instrument.claim(key, below: path, as: profile)
     }
   }
 }
@@ -69,7 +70,7 @@ extension Instrument: Isomer.Writable {
 }
 
 extension Instrument {
-  enum Mapped_Instrument {
+  enum Mapped_Instrument: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Instrument {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -123,15 +124,6 @@ extension Instrument {
       price
       """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -145,16 +137,6 @@ extension Instrument {
       writer.secret { writer in
         writer.member(",\"price\":", value.price)
       }
-    }
-
-    static func mappedPlaces(_ value: Instrument, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        name
-        isInTune
-        price
-        """)
     }
   }
 }
@@ -238,7 +220,7 @@ extension Instrument: Isomer.Identified {
 }
 
 extension Guitar {
-  enum Mapped_Guitar {
+  enum Mapped_Guitar: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Guitar {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -300,15 +282,6 @@ extension Guitar {
       picks
       """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price\t!strings:20=strings\t!picks:22=picks")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -324,18 +297,6 @@ extension Guitar {
       }
       writer.member(",\"strings\":", value.strings)
       writer.member(",\"picks\":", value.picks)
-    }
-
-    static func mappedPlaces(_ value: Guitar, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        name
-        isInTune
-        price
-        strings
-        picks
-        """)
     }
   }
 }

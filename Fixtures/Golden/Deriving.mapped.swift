@@ -232,6 +232,20 @@ extension Profile: Isomer.KeyedWritable {
     writer.member(",\"counts\":", self.counts)
     writer.optional(",\"rival\":", self.rival)
   }
+
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      id
+      name
+      visits
+      state
+      kind
+      tags
+      counts
+      rival
+      """)
+  }
 }
 
 extension Profile: Equatable {

@@ -80,22 +80,12 @@ extension Directions: Isomer.KeyedReadable {
     writeOnly
     new
     code
-    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old")
+    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old", objects: ["place": mappedKeys_place])
 
   private static let mappedKeys_place = Isomer.KeySet(
     """
     code
     """, of: "Directions\tDirections.swift\tmoved:15")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["place"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "place": mappedKeys_place.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Directions: Isomer.Writable {
@@ -224,22 +214,12 @@ extension Alternatives: Isomer.KeyedReadable {
     old_note
     count
     old_count
-    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count")
+    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count", objects: ["c": mappedKeys_c])
 
   private static let mappedKeys_c = Isomer.KeySet(
     """
     d
     """, of: "Alternatives\tDirections.swift\tvalue:24\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["c"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "c": mappedKeys_c.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Alternatives: Isomer.Writable {

@@ -60,14 +60,6 @@ extension FromFile: Isomer.KeyedWritable {
     writer.member(",\"full-name\":", self.fullName)
     writer.nullable(",\"nick-name\":", self.nickName)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      fullName\tfull-name
-      nickName\tnick-name
-      """)
-  }
 }
 
 extension NotFromFile: Isomer.Readable {

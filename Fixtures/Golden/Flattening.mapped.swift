@@ -58,22 +58,12 @@ extension Audit: Isomer.KeyedReadable {
     createdBy
     updatedBy
     meta
-    """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision")
+    """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision", objects: ["meta": mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     revision
     """, of: "Audit\tFlattening.swift\trevision:8")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Audit: Isomer.Writable {
@@ -93,15 +83,6 @@ extension Audit: Isomer.KeyedWritable {
       writer.member(",\"revision\":", self.revision)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      createdBy
-      updatedBy
-      revision\tmeta.revision
-      """)
   }
 }
 
@@ -130,13 +111,7 @@ extension Document: Isomer.Readable {
     while let index = try keys.next(&reader) {
       switch index {
       case 0: partial.title = try String.read(&reader)
-      default:
-        let key = reader.currentKey
-        if Audit.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.extra)
-        }
+      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -156,18 +131,8 @@ extension Document: Isomer.KeyedReadable {
     title
     """, of: "Document\tFlattening.swift\ttitle:14\ttitle:14=title")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Audit.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
   }
 }
 
@@ -183,7 +148,7 @@ extension Document: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     self.audit.writeMembers(to: &writer)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Audit.claim($0, below: "") != .none }
+    writer.rest(self.extra, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -229,7 +194,7 @@ extension StrictDocument: Isomer.Readable {
             if !seen.insert(index) { throw reader.duplicateKey() }
             switch index {
             case 0: partial.pages = try Int?.read(&reader)
-            default: try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
+            default: try reader.skipUnknown(.error, below: "meta", &seen, in: Self.self)
             }
           }
         }
@@ -238,7 +203,7 @@ extension StrictDocument: Isomer.Readable {
         try reader.skipConstant(String.self,
                "v1")
         #sourceLocation()
-      default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -258,26 +223,15 @@ extension StrictDocument: Isomer.KeyedReadable {
     title
     meta
     format
-    """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title")
+    """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title", objects: ["meta": mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     pages
     """, of: "StrictDocument\tFlattening.swift\tpages:25")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Audit.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
   }
 }
 
@@ -414,22 +368,12 @@ extension EnvelopedRest: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id")
+    """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id", objects: ["data": mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     id
     """, of: "EnvelopedRest\tFlattening.swift\tid:38")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": mappedKeys_data.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension EnvelopedRest: Isomer.Writable {
@@ -445,7 +389,7 @@ extension EnvelopedRest: Isomer.KeyedWritable {
     do {
       let container = writer.beginContainer(",\"data\":")
       writer.member(",\"id\":", self.id)
-      writer.rest(self.extra) { Self.mappedKeys_data.claims($0) }
+      writer.rest(self.extra, besides: Self.self, below: "data")
       writer.endContainer(container)
     }
   }

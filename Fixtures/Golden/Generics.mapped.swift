@@ -69,15 +69,6 @@ extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writ
     writer.optional(",\"next_cursor\":", self.nextCursor)
     writer.member(",\"total\":", self.total)
   }
-
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      items
-      nextCursor\tnext_cursor
-      total
-      """)
-  }
 }
 
 extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.Readable {

@@ -355,7 +355,7 @@ extension Link: Isomer.Writable {
 }
 
 extension Link {
-  private enum Mapped_Date {
+  private enum Mapped_Date: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Link {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -397,15 +397,6 @@ extension Link {
       at
       of
       """, of: "Link.Date\tHiddenNames.swift\tat:30 of:30\tat:30=at\tof:30=of")
-
-    static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -511,10 +502,11 @@ extension Chapter: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
+  static func claim(_ key: Swift.String, below path: Swift.String, as profile: Swift.String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Appendix.self): return Appendix.Mapped_Appendix.claim(key, below: path)
-    default: return Chapter.Mapped_Chapter.claim(key, below: path)
+    case ObjectIdentifier(Appendix.self):
+      return Appendix.Mapped_Appendix.claim(key, below: path, as: profile)
+    default: return Chapter.Mapped_Chapter.claim(key, below: path, as: profile)
     }
   }
 }
@@ -545,7 +537,7 @@ extension Chapter: Isomer.KeyedWritable {
 }
 
 extension Chapter {
-  enum Mapped_Chapter {
+  enum Mapped_Chapter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Chapter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -587,15 +579,6 @@ extension Chapter {
       Level
       """, of: "Chapter\tHiddenNames.swift\tString:46 Level:47\tString:46=String")
 
-    static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -605,14 +588,6 @@ extension Chapter {
     static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
       writer.optional(",\"Level\":", value.Level)
-    }
-
-    static func mappedPlaces(_ value: Chapter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        String
-        Level
-        """)
     }
   }
 }
@@ -661,7 +636,7 @@ extension Appendix {
 }
 
 extension Appendix {
-  enum Mapped_Appendix {
+  enum Mapped_Appendix: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Appendix {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -707,15 +682,6 @@ extension Appendix {
       letter
       """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String\t!letter:56=letter")
 
-    static func claim(_ key: Swift.String, below path: Swift.String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -726,15 +692,6 @@ extension Appendix {
       writer.member(",\"String\":", value.String)
       writer.optional(",\"Level\":", value.Level)
       writer.member(",\"letter\":", value.letter)
-    }
-
-    static func mappedPlaces(_ value: Appendix, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        String
-        Level
-        letter
-        """)
     }
   }
 }

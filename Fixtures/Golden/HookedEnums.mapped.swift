@@ -169,7 +169,7 @@ extension Figure: Isomer.Writable {
 }
 
 extension Figure {
-  private enum Mapped_circle {
+  private enum Mapped_circle: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Figure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -208,15 +208,6 @@ extension Figure {
       radius
       """, of: "Figure.circle\tHookedEnums.swift\tradius:38\tradius:38=radius")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(radius, to: &writer)
@@ -228,7 +219,7 @@ extension Figure {
     }
   }
 
-  private enum Mapped_box {
+  private enum Mapped_box: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Figure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -276,15 +267,6 @@ extension Figure {
       width
       height
       """, of: "Figure.box\tHookedEnums.swift\twidth:40 height:41\t!width:40=width\t!height:41=height")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -423,7 +405,7 @@ extension Tagged: Isomer.Writable {
 }
 
 extension Tagged {
-  private enum Mapped_move {
+  private enum Mapped_move: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Tagged {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -469,15 +451,6 @@ extension Tagged {
       y
       """, of: "Tagged.move\tHookedEnums.swift\t- x:54 y:54\tx:54=x\ty:54=y")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, y, to: &writer)
@@ -491,7 +464,7 @@ extension Tagged {
     }
   }
 
-  private enum Mapped_shape {
+  private enum Mapped_shape: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Tagged {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -530,15 +503,6 @@ extension Tagged {
       t
       shape
       """, of: "Tagged.shape\tHookedEnums.swift\t- value0:55\tvalue0:55=shape")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -762,7 +726,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
     }
   }
 
-  private enum Mapped_exact {
+  private enum Mapped_exact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measured {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -802,18 +766,9 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_Measured_exact.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 
-  private enum Mapped_text {
+  private enum Mapped_text: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measured {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -849,15 +804,6 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_Measured_text.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 }
 
@@ -886,7 +832,9 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_exact {
+  private enum MappedWriting_exact: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_Measured_exact.mappedKeys }
+
     static func write(_ value: Int, _ unit: Unit, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, unit, to: &writer)
@@ -900,7 +848,9 @@ extension Measured: Isomer.Writable where Unit: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_text {
+  private enum MappedWriting_text: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_Measured_text.mappedKeys }
+
     static func write(_ value0: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)

@@ -131,15 +131,6 @@ extension Commit: Isomer.Writable {
     writer.optional(",\"sha\":", self.hash)
     writer.member(",\"message\":", self.message)
   }
-
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      repository
-      hash\tsha
-      message
-      """)
-  }
 }
 
 extension Commit: Isomer.Copying {

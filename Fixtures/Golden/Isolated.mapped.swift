@@ -52,18 +52,8 @@
     state
     """, of: "Panel\tIsolated.swift\ttitle:4 state:5\ttitle:4=title\tstate:5=state")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch PanelFrame.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [PanelFrame.self])
   }
 }
 

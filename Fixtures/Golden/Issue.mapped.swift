@@ -104,23 +104,13 @@ extension Issue: Isomer.Readable {
     created_at
     closed_at
     locked
-    """, of: "Issue\tIssue.swift\tid:6 number:7 title:8 htmlURL:9 state:10 - labels:15 assignee:16 body:17 createdAt:18 closedAt:19 isLocked:20\tid:6=id\tnumber:7=number\ttitle:8=title\thtmlURL:9=html_url\tstate:10=state\tauthorLogin:12=user.login\tauthorID:14=user.id\tcreatedAt:18=created_at\t!labels:15=labels\t!isLocked:20=locked")
+    """, of: "Issue\tIssue.swift\tid:6 number:7 title:8 htmlURL:9 state:10 - labels:15 assignee:16 body:17 createdAt:18 closedAt:19 isLocked:20\tid:6=id\tnumber:7=number\ttitle:8=title\thtmlURL:9=html_url\tstate:10=state\tauthorLogin:12=user.login\tauthorID:14=user.id\tcreatedAt:18=created_at\t!labels:15=labels\t!isLocked:20=locked", objects: ["user": mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     id
     """, of: "Issue\tIssue.swift\tauthorLogin:12 authorID:14\t^")
-
-  public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "user": mappedKeys_user.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Issue: Isomer.Writable {
@@ -150,25 +140,6 @@ extension Issue: Isomer.Writable {
     writer.member(",\"created_at\":", self.createdAt)
     writer.optional(",\"closed_at\":", self.closedAt)
     writer.member(",\"locked\":", self.isLocked)
-  }
-
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      id
-      number
-      title
-      htmlURL\thtml_url
-      state
-      authorLogin\tuser.login
-      authorID\tuser.id
-      labels
-      assignee
-      body
-      createdAt\tcreated_at
-      closedAt\tclosed_at
-      isLocked\tlocked
-      """)
   }
 }
 
@@ -322,14 +293,5 @@ extension User: Isomer.Writable {
     writer.member(",\"login\":", self.login)
     writer.member(",\"id\":", self.id)
     writer.optional(",\"avatar_url\":", self.avatarURL)
-  }
-
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      login
-      id
-      avatarURL\tavatar_url
-      """)
   }
 }

@@ -85,7 +85,7 @@ extension Clip: Isomer.Writable {
 }
 
 extension Clip {
-  private enum Mapped_video {
+  private enum Mapped_video: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Clip {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -128,15 +128,6 @@ extension Clip {
       media_url
       seconds
       """, of: "Clip.video\tKeyedCases.swift\turl:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -252,7 +243,7 @@ extension Delivery: Isomer.Writable {
 }
 
 extension Delivery {
-  private enum Mapped_homeAddress {
+  private enum Mapped_homeAddress: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -325,15 +316,6 @@ extension Delivery {
       door_code
       """, of: "Delivery.homeAddress\tKeyedCases.swift\tstreetName:21 zipCode:22 zipCode:22 country:23 floor:24 doorCode:25\tstreetName:21=street_name\tzipCode:22=zip_code|zip\t!country:23=country")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(streetName, zipCode, country, floor, doorCode, to: &writer)
@@ -349,7 +331,7 @@ extension Delivery {
     }
   }
 
-  private enum Mapped_pickUp {
+  private enum Mapped_pickUp: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -403,23 +385,13 @@ extension Delivery {
       """
       place
       note
-      """, of: "Delivery.pickUp\tKeyedCases.swift\t- note:28\tvalue0:27=place.id\tname:27=place.name\tnote:28=note")
+      """, of: "Delivery.pickUp\tKeyedCases.swift\t- note:28\tvalue0:27=place.id\tname:27=place.name\tnote:28=note", objects: ["place": mappedKeys_place])
 
     private static let mappedKeys_place = Isomer.KeySet(
       """
       id
       name
       """, of: "Delivery.pickUp\tKeyedCases.swift\tvalue0:27 name:27")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["place"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "place": mappedKeys_place.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -438,7 +410,7 @@ extension Delivery {
     }
   }
 
-  private enum Mapped_drone {
+  private enum Mapped_drone: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -463,7 +435,7 @@ extension Delivery {
       while let index = try keys.next(&reader) {
         switch index {
         case 0: partial.altitude = try Double.read(&reader)
-        default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -482,18 +454,8 @@ extension Delivery {
       altitude
       """, of: "Delivery.drone\tKeyedCases.swift\taltitude:30\taltitude:30=altitude")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch Coordinates.claim(key, below: path) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
     }
 
     static func write(_ value0: Coordinates, _ altitude: Double, to writer: inout Isomer.JSONWriter) {
@@ -508,7 +470,7 @@ extension Delivery {
     }
   }
 
-  private enum Mapped_later {
+  private enum Mapped_later: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Delivery {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -548,15 +510,6 @@ extension Delivery {
       """
       days
       """, of: "Delivery.later\tKeyedCases.swift\tdays:36\t!days:36=days")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -666,7 +619,7 @@ extension Reaction: Isomer.Writable {
 }
 
 extension Reaction {
-  private enum Mapped_comment {
+  private enum Mapped_comment: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Reaction {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -708,15 +661,6 @@ extension Reaction {
       author
       body
       """, of: "Reaction.comment\tKeyedCases.swift\tauthor:51 body:51\tauthor:51=author\tbody:51=body")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -791,7 +735,7 @@ extension Severity: Isomer.Writable {
 }
 
 extension Severity {
-  private enum Mapped_detail {
+  private enum Mapped_detail: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Severity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -830,15 +774,6 @@ extension Severity {
       """
       code
       """, of: "Severity.detail\tKeyedCases.swift\tcode:60\tcode:60=code")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -904,7 +839,7 @@ extension Formula: Isomer.Writable {
 }
 
 extension Formula {
-  private enum Mapped_sum {
+  private enum Mapped_sum: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Formula {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -946,15 +881,6 @@ extension Formula {
       left
       right
       """, of: "Formula.sum\tKeyedCases.swift\tleft:71 right:71\tleft:71=left\tright:71=right")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -998,7 +924,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
     throw reader.unknownCaseKey("an object with \"success\", \"failure\" or \"both\"")
   }
 
-  private enum Mapped_failure {
+  private enum Mapped_failure: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Outcome {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1038,15 +964,6 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_Outcome_failure.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 }
 
@@ -1075,7 +992,9 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
     }
   }
 
-  private enum MappedWriting_failure {
+  private enum MappedWriting_failure: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_Outcome_failure.mappedKeys }
+
     static func write(_ error: Failure, _ retries: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(error, retries, to: &writer)
@@ -1230,7 +1149,7 @@ extension Conversation.Scope: Isomer.Writable {
 }
 
 extension Conversation.Scope {
-  private enum Mapped_members {
+  private enum Mapped_members: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Conversation.Scope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1267,15 +1186,6 @@ extension Conversation.Scope {
       """
       of
       """, of: "Conversation.Scope.members\tKeyedCases.swift\tof:101\tof:101=of")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -73,16 +73,6 @@ extension SnakeKeys: Isomer.KeyedWritable {
     writer.member(",\"sha256_hash\":", self.sha256Hash)
     writer.member(",\"a\":", self.a)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\timage_url
-      htmlURLString\thtml_url_string
-      sha256Hash\tsha256_hash
-      a
-      """)
-  }
 }
 
 extension KebabKeys: Isomer.Readable {
@@ -141,14 +131,6 @@ extension KebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image-url\":", self.imageURL)
     writer.member(",\"user-id\":", self.userID)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\timage-url
-      userID\tuser-id
-      """)
   }
 }
 
@@ -209,14 +191,6 @@ extension CamelKeys: Isomer.KeyedWritable {
     writer.member(",\"imageUrl\":", self.imageURL)
     writer.member(",\"userId\":", self.userID)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\timageUrl
-      userID\tuserId
-      """)
-  }
 }
 
 extension PascalKeys: Isomer.Readable {
@@ -275,14 +249,6 @@ extension PascalKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ImageUrl\":", self.imageURL)
     writer.member(",\"UserId\":", self.userID)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\tImageUrl
-      userID\tUserId
-      """)
   }
 }
 
@@ -343,14 +309,6 @@ extension ScreamingSnakeKeys: Isomer.KeyedWritable {
     writer.member(",\"IMAGE_URL\":", self.imageURL)
     writer.member(",\"USER_ID\":", self.userID)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\tIMAGE_URL
-      userID\tUSER_ID
-      """)
-  }
 }
 
 extension ScreamingKebabKeys: Isomer.Readable {
@@ -409,14 +367,6 @@ extension ScreamingKebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE-URL\":", self.imageURL)
     writer.member(",\"USER-ID\":", self.userID)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\tIMAGE-URL
-      userID\tUSER-ID
-      """)
   }
 }
 
@@ -477,14 +427,6 @@ extension LowerKeys: Isomer.KeyedWritable {
     writer.member(",\"imageurl\":", self.imageURL)
     writer.member(",\"userid\":", self.userID)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\timageurl
-      userID\tuserid
-      """)
-  }
 }
 
 extension UpperKeys: Isomer.Readable {
@@ -543,14 +485,6 @@ extension UpperKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGEURL\":", self.imageURL)
     writer.member(",\"USERID\":", self.userID)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      imageURL\tIMAGEURL
-      userID\tUSERID
-      """)
   }
 }
 
@@ -700,7 +634,7 @@ extension Paths: Isomer.KeyedReadable {
     a\"b\\cé
     second_image
     out
-    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name")
+    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name", objects: ["place": mappedKeys_place, "place.geo": mappedKeys_place_geo, "images[0]": mappedKeys_images_0, "images[1]": mappedKeys_images_1, "photo": mappedKeys_photo])
 
   private static let mappedKeys_place = Isomer.KeySet(
     """
@@ -728,20 +662,6 @@ extension Paths: Isomer.KeyedReadable {
     """
     url
     """, of: "Paths\tKeys.swift\timage:38")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["place", "photo"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "place": ["geo"].contains(key) ? .container : mappedKeys_place.claims(key) ? .value : .none
-      case "place.geo": mappedKeys_place_geo.claims(key) ? .value : .none
-      case "images[0]": mappedKeys_images_0.claims(key) ? .value : .none
-      case "images[1]": mappedKeys_images_1.claims(key) ? .value : .none
-      case "photo": mappedKeys_photo.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Paths: Isomer.Writable {
@@ -850,22 +770,12 @@ extension Shared: Isomer.KeyedReadable {
     """
     owner
     count
-    """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count")
+    """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count", objects: ["owner": mappedKeys_owner])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
     login
     """, of: "Shared\tKeys.swift\townerLogin:51")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      case "owner": mappedKeys_owner.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Shared: Isomer.Writable {
@@ -880,6 +790,14 @@ extension Shared: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
     writer.member(",\"count\":", self.count)
+  }
+
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      owner
+      count
+      """)
   }
 }
 
@@ -1010,7 +928,7 @@ extension Enveloped: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags")
+    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.size": mappedKeys_data_attributes_size])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -1028,18 +946,6 @@ extension Enveloped: Isomer.KeyedReadable {
     """
     width
     """, of: "Enveloped\tKeys.swift\twidth:66\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": ["attributes"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
-      case "data.attributes": ["size"].contains(key) ? .container : mappedKeys_data_attributes.claims(key) ? .value : .none
-      case "data.attributes.size": mappedKeys_data_attributes_size.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Enveloped: Isomer.Writable {
@@ -1067,15 +973,6 @@ extension Enveloped: Isomer.KeyedWritable {
       }
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name\tdata.attributes.name
-      width\tdata.attributes.size.width
-      tags\tdata.attributes.tags
-      """)
   }
 }
 

@@ -26,11 +26,11 @@ extension MantleModel: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleSubclass.self):
-      return MantleSubclass.Mapped_MantleSubclass.claim(key, below: path)
-    default: return MantleModel.Mapped_MantleModel.claim(key, below: path)
+      return MantleSubclass.Mapped_MantleSubclass.claim(key, below: path, as: profile)
+    default: return MantleModel.Mapped_MantleModel.claim(key, below: path, as: profile)
     }
   }
 }
@@ -77,7 +77,7 @@ extension MantleModel: Isomer.Validatable {
 }
 
 extension MantleModel {
-  enum Mapped_MantleModel {
+  enum Mapped_MantleModel: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleModel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -132,22 +132,12 @@ extension MantleModel {
       username
       count
       nested
-      """, of: "MantleModel\tMantle.swift\tname:10 count:12 -\t!count:12=count")
+      """, of: "MantleModel\tMantle.swift\tname:10 count:12 -\t!count:12=count", objects: ["nested": mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
       """, of: "MantleModel\tMantle.swift\tnestedName:14\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "nested": mappedKeys_nested.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -177,15 +167,6 @@ extension MantleModel {
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 9)
                  try value.check(by: { $0.count < 10 }, "{ $0.count < 10 }")
       #sourceLocation()
-    }
-
-    static func mappedPlaces(_ value: MantleModel, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        name\tusername
-        count
-        nestedName\tnested.name
-        """)
     }
 
     static func update(_ value: MantleModel, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -306,7 +287,7 @@ extension MantleModel: CustomStringConvertible {
 }
 
 extension MantleSubclass {
-  enum Mapped_MantleSubclass {
+  enum Mapped_MantleSubclass: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSubclass {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -369,22 +350,12 @@ extension MantleSubclass {
       nested
       generation
       role
-      """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28\t!count:12=count")
+      """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28\t!count:12=count", objects: ["nested": mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
       """
       name
       """, of: "MantleSubclass\tMantle.swift\tnestedName:14\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "nested": mappedKeys_nested.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -416,17 +387,6 @@ extension MantleSubclass {
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 9)
                  try value.check(by: { $0.count < 10 }, "{ $0.count < 10 }")
       #sourceLocation()
-    }
-
-    static func mappedPlaces(_ value: MantleSubclass, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        name\tusername
-        count
-        nestedName\tnested.name
-        generation
-        role
-        """)
     }
 
     static func update(_ value: MantleSubclass, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -685,23 +645,13 @@ extension MantleRanges: Isomer.KeyedReadable {
     location
     length
     nested
-    """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -")
+    """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -", objects: ["nested": mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
     location
     length
     """, of: "MantleRanges\tMantle.swift\tnestedRange:48 nestedRange:48")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["nested"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "nested": mappedKeys_nested.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension MantleRanges: Isomer.Writable {
@@ -724,16 +674,6 @@ extension MantleRanges: Isomer.KeyedWritable {
       writer.field(",\"length\":", 1, of: mappedFields_nestedRange)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      range\tlocation
-      range\tlength
-      nestedRange\tnested.location
-      nestedRange\tnested.length
-      """)
   }
 }
 
@@ -973,13 +913,13 @@ extension MantleSweet: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(MantleChocolate.self):
-      return MantleChocolate.Mapped_MantleChocolate.claim(key, below: path)
+      return MantleChocolate.Mapped_MantleChocolate.claim(key, below: path, as: profile)
     case ObjectIdentifier(MantleStrawberry.self):
-      return MantleStrawberry.Mapped_MantleStrawberry.claim(key, below: path)
-    default: return MantleSweet.Mapped_MantleSweet.claim(key, below: path)
+      return MantleStrawberry.Mapped_MantleStrawberry.claim(key, below: path, as: profile)
+    default: return MantleSweet.Mapped_MantleSweet.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1019,7 +959,7 @@ extension MantleSweet: Isomer.KeyedWritable {
 }
 
 extension MantleSweet {
-  enum Mapped_MantleSweet {
+  enum Mapped_MantleSweet: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1052,15 +992,6 @@ extension MantleSweet {
       flavor
       """, of: "MantleSweet\tMantle.swift\t-")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1090,7 +1021,7 @@ extension MantleSweet {
 }
 
 extension MantleChocolate {
-  enum Mapped_MantleChocolate {
+  enum Mapped_MantleChocolate: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleChocolate {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1130,15 +1061,6 @@ extension MantleChocolate {
       chocolate_bitterness
       """, of: "MantleChocolate\tMantle.swift\t- bitterness:101\t!bitterness:101=chocolate_bitterness")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1161,7 +1083,7 @@ extension MantleChocolate {
 }
 
 extension MantleStrawberry {
-  enum Mapped_MantleStrawberry {
+  enum Mapped_MantleStrawberry: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleStrawberry {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1197,15 +1119,6 @@ extension MantleStrawberry {
       flavor
       strawberry_freshness
       """, of: "MantleStrawberry\tMantle.swift\t- freshness:107\t!freshness:107=strawberry_freshness")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1285,14 +1198,6 @@ extension MantleUser: Isomer.KeyedWritable {
     writer.member(",\"name_\":", self.name)
     writer.member(",\"groups_\":", self.groups)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name\tname_
-      groups\tgroups_
-      """)
-  }
 }
 
 extension MantleGroup: Isomer.Readable {
@@ -1349,14 +1254,6 @@ extension MantleGroup: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"owner_\":", self.owner)
     writer.member(",\"users_\":", self.users)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      owner\towner_
-      users\tusers_
-      """)
   }
 }
 

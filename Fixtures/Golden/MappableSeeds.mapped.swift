@@ -424,11 +424,11 @@ extension Numbered: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(NumberedTwice.self):
-      return NumberedTwice.Mapped_NumberedTwice.claim(key, below: path)
-    default: return Numbered.Mapped_Numbered.claim(key, below: path)
+      return NumberedTwice.Mapped_NumberedTwice.claim(key, below: path, as: profile)
+    default: return Numbered.Mapped_Numbered.claim(key, below: path, as: profile)
     }
   }
 }
@@ -461,7 +461,7 @@ extension Numbered: Isomer.KeyedWritable {
 }
 
 extension Numbered {
-  enum Mapped_Numbered {
+  enum Mapped_Numbered: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Numbered {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -499,15 +499,6 @@ extension Numbered {
       int
       """, of: "Numbered\tMappableSeeds.swift\tint:73\tint:73=int")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -517,15 +508,11 @@ extension Numbered {
     static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
     }
-
-    static func mappedPlaces(_ value: Numbered, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("int")
-    }
   }
 }
 
 extension NumberedTwice {
-  enum Mapped_NumberedTwice {
+  enum Mapped_NumberedTwice: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> NumberedTwice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -568,15 +555,6 @@ extension NumberedTwice {
       b
       """, of: "NumberedTwice\tMappableSeeds.swift\tint:73 b:83\tint:73=int\tb:83=b")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -586,14 +564,6 @@ extension NumberedTwice {
     static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
       writer.member(",\"b\":", value.b)
-    }
-
-    static func mappedPlaces(_ value: NumberedTwice, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        int
-        b
-        """)
     }
   }
 }
@@ -916,7 +886,7 @@ extension Pathed: Isomer.KeyedReadable {
     values
     AA
     values.AA
-    """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA")
+    """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA", objects: ["values": mappedKeys_values, "AA[0]": mappedKeys_AA_0, "AA[0].BB[0]": mappedKeys_AA_0_BB_0])
 
   private static let mappedKeys_values = Isomer.KeySet(
     """
@@ -932,18 +902,6 @@ extension Pathed: Isomer.KeyedReadable {
     """
     CC
     """, of: "Pathed\tMappableSeeds.swift\tdeep:121")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["values"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "values": mappedKeys_values.claims(key) ? .value : .none
-      case "AA[0]": mappedKeys_AA_0.claims(key) ? .value : .none
-      case "AA[0].BB[0]": mappedKeys_AA_0_BB_0.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Pathed: Isomer.Writable {
@@ -1115,7 +1073,7 @@ extension RawPart: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     a
-    """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b")
+    """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b", objects: ["a": mappedKeys_a, "a.dict": mappedKeys_a_dict])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
@@ -1126,17 +1084,6 @@ extension RawPart: Isomer.KeyedReadable {
     """
     b
     """, of: "RawPart\tMappableSeeds.swift\tinner:154")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["a"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "a": mappedKeys_a.claims(key) ? .value : .none
-      case "a.dict": mappedKeys_a_dict.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension RawPart: Isomer.Writable {

@@ -166,31 +166,6 @@ extension Post: Isomer.Writable {
     writer.member(",\"isSelected\":", self.isSelected)
     writer.member(",\"hidden\":", self.secret)
   }
-
-  public func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      number
-      title
-      body
-      note
-      origin
-      summary
-      views
-      rating
-      tags
-      author
-      reviewer
-      editor
-      comments
-      links
-      words
-      guests
-      pinned
-      isSelected
-      secret\thidden
-      """)
-  }
 }
 
 extension Post: Isomer.Updatable {
@@ -945,13 +920,15 @@ extension TreeNode: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(TreeFolder.self):
-      return TreeFolder.Mapped_TreeFolder.claim(key, below: path)
-    case ObjectIdentifier(TreeCrate.self): return TreeCrate.Mapped_TreeCrate.claim(key, below: path)
-    case ObjectIdentifier(TreeLeaf.self): return TreeLeaf.Mapped_TreeLeaf.claim(key, below: path)
-    default: return TreeNode.Mapped_TreeNode.claim(key, below: path)
+      return TreeFolder.Mapped_TreeFolder.claim(key, below: path, as: profile)
+    case ObjectIdentifier(TreeCrate.self):
+      return TreeCrate.Mapped_TreeCrate.claim(key, below: path, as: profile)
+    case ObjectIdentifier(TreeLeaf.self):
+      return TreeLeaf.Mapped_TreeLeaf.claim(key, below: path, as: profile)
+    default: return TreeNode.Mapped_TreeNode.claim(key, below: path, as: profile)
     }
   }
 }
@@ -988,7 +965,7 @@ extension TreeNode: Isomer.KeyedWritable {
 }
 
 extension TreeNode {
-  enum Mapped_TreeNode {
+  enum Mapped_TreeNode: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeNode {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1042,15 +1019,6 @@ extension TreeNode {
       next
       """, of: "TreeNode\tMerging.swift\tid:106 name:107 hits:108 next:109\tid:106=id\tname:107=name\t!hits:108=hits")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1062,16 +1030,6 @@ extension TreeNode {
       writer.member(",\"name\":", value.name)
       writer.member(",\"hits\":", value.hits)
       writer.optional(",\"next\":", value.next)
-    }
-
-    static func mappedPlaces(_ value: TreeNode, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        name
-        hits
-        next
-        """)
     }
 
     static func update(_ value: TreeNode, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1172,7 +1130,7 @@ extension TreeNode: Isomer.Identified {
 }
 
 extension TreeFolder {
-  enum Mapped_TreeFolder {
+  enum Mapped_TreeFolder: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeFolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1243,15 +1201,6 @@ extension TreeFolder {
       leaves
       """, of: "TreeFolder\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1265,18 +1214,6 @@ extension TreeFolder {
       writer.optional(",\"next\":", value.next)
       writer.member(",\"children\":", value.children)
       writer.optional(",\"leaves\":", value.leaves)
-    }
-
-    static func mappedPlaces(_ value: TreeFolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        name
-        hits
-        next
-        children
-        leaves
-        """)
     }
 
     static func update(_ value: TreeFolder, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1350,7 +1287,7 @@ extension TreeFolder {
 }
 
 extension TreeCrate {
-  enum Mapped_TreeCrate {
+  enum Mapped_TreeCrate: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeCrate {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1425,15 +1362,6 @@ extension TreeCrate {
       format
       """, of: "TreeCrate\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123 format:128\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1448,19 +1376,6 @@ extension TreeCrate {
       writer.member(",\"children\":", value.children)
       writer.optional(",\"leaves\":", value.leaves)
       writer.optional(",\"format\":", value.format)
-    }
-
-    static func mappedPlaces(_ value: TreeCrate, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        name
-        hits
-        next
-        children
-        leaves
-        format
-        """)
     }
 
     static func update(_ value: TreeCrate, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1529,7 +1444,7 @@ extension TreeCrate {
 }
 
 extension TreeLeaf {
-  enum Mapped_TreeLeaf {
+  enum Mapped_TreeLeaf: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeLeaf {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1587,15 +1502,6 @@ extension TreeLeaf {
       text
       """, of: "TreeLeaf\tMerging.swift\tid:106 name:107 hits:108 next:109 text:134\tid:106=id\tname:107=name\t!hits:108=hits\t!text:134=text")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1608,17 +1514,6 @@ extension TreeLeaf {
       writer.member(",\"hits\":", value.hits)
       writer.optional(",\"next\":", value.next)
       writer.member(",\"text\":", value.text)
-    }
-
-    static func mappedPlaces(_ value: TreeLeaf, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        name
-        hits
-        next
-        text
-        """)
     }
 
     static func update(_ value: TreeLeaf, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1699,12 +1594,13 @@ extension Meter: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(TwinMeter.self): return TwinMeter.Mapped_TwinMeter.claim(key, below: path)
+    case ObjectIdentifier(TwinMeter.self):
+      return TwinMeter.Mapped_TwinMeter.claim(key, below: path, as: profile)
     case ObjectIdentifier(LoggedMeter.self):
-      return LoggedMeter.Mapped_LoggedMeter.claim(key, below: path)
-    default: return Meter.Mapped_Meter.claim(key, below: path)
+      return LoggedMeter.Mapped_LoggedMeter.claim(key, below: path, as: profile)
+    default: return Meter.Mapped_Meter.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1739,7 +1635,7 @@ extension Meter: Isomer.KeyedWritable {
 }
 
 extension Meter {
-  enum Mapped_Meter {
+  enum Mapped_Meter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Meter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1778,15 +1674,6 @@ extension Meter {
       unit
       """, of: "Meter\tMerging.swift\treading:141 unit:142\t!reading:141=reading\t!unit:142=unit")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1796,14 +1683,6 @@ extension Meter {
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
-    }
-
-    static func mappedPlaces(_ value: Meter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        reading
-        unit
-        """)
     }
 
     static func update(_ value: Meter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1884,7 +1763,7 @@ extension Meter: Isomer.Mergeable {
 }
 
 extension TwinMeter {
-  enum Mapped_TwinMeter {
+  enum Mapped_TwinMeter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TwinMeter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1927,15 +1806,6 @@ extension TwinMeter {
       second
       """, of: "TwinMeter\tMerging.swift\treading:141 unit:142 second:147\t!reading:141=reading\t!unit:142=unit\t!second:147=second")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1946,15 +1816,6 @@ extension TwinMeter {
       writer.member(",\"reading\":", value.reading)
       writer.member(",\"unit\":", value.unit)
       writer.member(",\"second\":", value.second)
-    }
-
-    static func mappedPlaces(_ value: TwinMeter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        reading
-        unit
-        second
-        """)
     }
 
     static func update(_ value: TwinMeter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -2024,7 +1885,7 @@ extension TwinMeter {
 }
 
 extension LoggedMeter {
-  enum Mapped_LoggedMeter {
+  enum Mapped_LoggedMeter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LoggedMeter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2078,15 +1939,6 @@ extension LoggedMeter {
       last
       """, of: "LoggedMeter\tMerging.swift\treading:141 unit:142 second:147 log:152 last:153\t!reading:141=reading\t!unit:142=unit\t!second:147=second\t!log:152=log")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2099,17 +1951,6 @@ extension LoggedMeter {
       writer.member(",\"second\":", value.second)
       writer.member(",\"log\":", value.log)
       writer.optional(",\"last\":", value.last)
-    }
-
-    static func mappedPlaces(_ value: LoggedMeter, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        reading
-        unit
-        second
-        log
-        last
-        """)
     }
 
     static func update(_ value: LoggedMeter, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {

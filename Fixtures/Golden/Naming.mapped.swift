@@ -233,4 +233,12 @@ extension `Odd labels`: Isomer.KeyedWritable {
     writer.member(",\"inout\":", self.`inout`)
     writer.member(",\"two words\":", self.`two words`)
   }
+
+  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
+    Isomer.WrittenPlaces(
+      """
+      inout
+      two words
+      """)
+  }
 }

@@ -53,22 +53,12 @@ extension Innermost: Isomer.KeyedReadable {
     """
     depth
     meta
-    """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth")
+    """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth", objects: ["meta": mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     deep
     """, of: "Innermost\tNesting.swift\tdeep:7")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Innermost: Isomer.Writable {
@@ -87,14 +77,6 @@ extension Innermost: Isomer.KeyedWritable {
       writer.optional(",\"deep\":", self.deep)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      depth
-      deep\tmeta.deep
-      """)
   }
 }
 
@@ -141,18 +123,8 @@ extension Middle: Isomer.KeyedReadable {
     width
     """, of: "Middle\tNesting.swift\twidth:12\twidth:12=width")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Innermost.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Innermost.self])
   }
 }
 
@@ -203,7 +175,7 @@ extension Outermost: Isomer.Readable {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
       case 0: partial.height = try Int.read(&reader)
-      default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -222,18 +194,8 @@ extension Outermost: Isomer.KeyedReadable {
     height
     """, of: "Outermost\tNesting.swift\theight:20\theight:20=height")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Middle.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
   }
 }
 
@@ -283,13 +245,7 @@ extension Keeping: Isomer.Readable {
     while let index = try keys.next(&reader) {
       switch index {
       case 0: partial.height = try Int.read(&reader)
-      default:
-        let key = reader.currentKey
-        if Middle.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.extra)
-        }
+      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -309,18 +265,8 @@ extension Keeping: Isomer.KeyedReadable {
     height
     """, of: "Keeping\tNesting.swift\theight:28\theight:28=height")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Middle.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
   }
 }
 
@@ -336,7 +282,7 @@ extension Keeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
     self.middle.writeMembers(to: &writer)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || Middle.claim($0, below: "") != .none }
+    writer.rest(self.extra, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -372,7 +318,7 @@ extension Noting: Isomer.Readable {
     while let index = try keys.next(&reader) {
       switch index {
       case 0: partial.height = try Int.read(&reader)
-      default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+      default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -391,18 +337,8 @@ extension Noting: Isomer.KeyedReadable {
     height
     """, of: "Noting\tNesting.swift\theight:38\theight:38=height")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Middle.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
   }
 }
 
@@ -488,7 +424,7 @@ extension StrictEnvelope: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id")
+    """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -500,17 +436,6 @@ extension StrictEnvelope: Isomer.KeyedReadable {
     """
     name
     """, of: "StrictEnvelope\tNesting.swift\tname:48")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": ["attributes"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
-      case "data.attributes": mappedKeys_data_attributes.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension StrictEnvelope: Isomer.Writable {
@@ -533,14 +458,6 @@ extension StrictEnvelope: Isomer.KeyedWritable {
       }
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      id\tdata.id
-      name\tdata.attributes.name
-      """)
   }
 }
 

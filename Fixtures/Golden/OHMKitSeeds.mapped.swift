@@ -18,8 +18,8 @@ extension OMTBasic: Isomer.KeyedReadable {
     return OMTBasic.Mapped_OMTBasic.mappedKeys
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    return OMTBasic.Mapped_OMTBasic.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return OMTBasic.Mapped_OMTBasic.claim(key, below: path, as: profile)
   }
 }
 
@@ -40,7 +40,7 @@ extension OMTBasic: Isomer.KeyedWritable {
 }
 
 extension OMTBasic {
-  enum Mapped_OMTBasic {
+  enum Mapped_OMTBasic: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OMTBasic {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -87,15 +87,6 @@ extension OMTBasic {
       created
       """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11\t!favoriteNumber:10=favoriteNumber")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -107,16 +98,6 @@ extension OMTBasic {
       writer.optional(",\"favoriteWord\":", value.favoriteWord)
       writer.member(",\"favoriteNumber\":", value.favoriteNumber)
       writer.optional(",\"created\":", value.created)
-    }
-
-    static func mappedPlaces(_ value: OMTBasic, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        name
-        favoriteWord
-        favoriteNumber
-        created
-        """)
     }
 
     static func update(_ value: OMTBasic, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -400,7 +381,7 @@ extension OMTKeeping: Isomer.Writable {
 extension OMTKeeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
-    writer.rest(self.others) { Self.mappedKeys.claims($0) }
+    writer.rest(self.others, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {

@@ -208,7 +208,7 @@ extension Inventory.Item.Choice: Isomer.Writable {
 }
 
 extension Inventory.Item.Choice {
-  private enum Mapped_one {
+  private enum Mapped_one: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Inventory.Item.Choice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -248,15 +248,6 @@ extension Inventory.Item.Choice {
       """
       kind
       """, of: "Inventory.Item.Choice.one\tOuterNames.swift\tkind:31\t!kind:31=kind")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -259,10 +259,10 @@ extension Cabinet: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.claim(key, below: path)
-    default: return Cabinet.Mapped_Cabinet.claim(key, below: path)
+    case ObjectIdentifier(Safe.self): return Safe.Mapped_Safe.claim(key, below: path, as: profile)
+    default: return Cabinet.Mapped_Cabinet.claim(key, below: path, as: profile)
     }
   }
 }
@@ -293,7 +293,7 @@ extension Cabinet: Isomer.KeyedWritable {
 }
 
 extension Cabinet {
-  enum Mapped_Cabinet {
+  enum Mapped_Cabinet: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cabinet {
       let start = reader.position
       var partial = MappedPartial()
@@ -337,15 +337,6 @@ extension Cabinet {
       drawers
       """, of: "Cabinet\tParents.swift\tdrawers:34\tdrawers:34=drawers")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -355,15 +346,11 @@ extension Cabinet {
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
     }
-
-    static func mappedPlaces(_ value: Cabinet, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("drawers")
-    }
   }
 }
 
 extension Safe {
-  enum Mapped_Safe {
+  enum Mapped_Safe: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Safe {
       let start = reader.position
       var partial = MappedPartial()
@@ -418,15 +405,6 @@ extension Safe {
       hidden
       """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers\t!code:44=code")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -437,15 +415,6 @@ extension Safe {
       writer.member(",\"drawers\":", value.drawers)
       writer.member(",\"code\":", value.code)
       writer.optional(",\"hidden\":", value.hidden)
-    }
-
-    static func mappedPlaces(_ value: Safe, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        drawers
-        code
-        hidden
-        """)
     }
   }
 }
@@ -469,11 +438,11 @@ extension Drawer: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeepDrawer.self):
-      return DeepDrawer.Mapped_DeepDrawer.claim(key, below: path)
-    default: return Drawer.Mapped_Drawer.claim(key, below: path)
+      return DeepDrawer.Mapped_DeepDrawer.claim(key, below: path, as: profile)
+    default: return Drawer.Mapped_Drawer.claim(key, below: path, as: profile)
     }
   }
 }
@@ -504,7 +473,7 @@ extension Drawer: Isomer.KeyedWritable {
 }
 
 extension Drawer {
-  enum Mapped_Drawer {
+  enum Mapped_Drawer: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drawer {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -539,15 +508,6 @@ extension Drawer {
       label
       """, of: "Drawer\tParents.swift\tlabel:50\t!label:50=label")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -557,15 +517,11 @@ extension Drawer {
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
     }
-
-    static func mappedPlaces(_ value: Drawer, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("label")
-    }
   }
 }
 
 extension DeepDrawer {
-  enum Mapped_DeepDrawer {
+  enum Mapped_DeepDrawer: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeepDrawer {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -604,15 +560,6 @@ extension DeepDrawer {
       depth
       """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56\t!label:50=label\t!depth:56=depth")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -622,14 +569,6 @@ extension DeepDrawer {
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
       writer.member(",\"depth\":", value.depth)
-    }
-
-    static func mappedPlaces(_ value: DeepDrawer, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        label
-        depth
-        """)
     }
   }
 }

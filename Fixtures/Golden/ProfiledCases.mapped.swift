@@ -254,7 +254,7 @@ extension ProfiledEvent {
       }
     }
 
-    private enum Mapped_video {
+    private enum Mapped_video: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -299,15 +299,6 @@ extension ProfiledEvent {
         seconds
         """, of: "ProfiledEvent.video\tProfiledCases.swift\t- url:29 seconds:29\turl:29=url\tseconds:29=seconds")
 
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
-
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
@@ -321,7 +312,7 @@ extension ProfiledEvent {
       }
     }
 
-    private enum Mapped_plainText {
+    private enum Mapped_plainText: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -360,15 +351,6 @@ extension ProfiledEvent {
         type
         text
         """, of: "ProfiledEvent.plainText\tProfiledCases.swift\t- text:30\ttext:30=text")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -411,7 +393,7 @@ extension ProfiledEvent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "value"): .value
@@ -433,7 +415,7 @@ extension ProfiledEvent {
       }
     }
 
-    private enum Mapped_video {
+    private enum Mapped_video: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -478,15 +460,6 @@ extension ProfiledEvent {
         seconds
         """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=link\tseconds:29=seconds")
 
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
-
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
@@ -499,7 +472,7 @@ extension ProfiledEvent {
       }
     }
 
-    private enum Mapped_plainText {
+    private enum Mapped_plainText: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -538,15 +511,6 @@ extension ProfiledEvent {
         """
         text
         """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -604,7 +568,7 @@ extension ProfiledEvent {
       }
     }
 
-    private enum Mapped_video {
+    private enum Mapped_video: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -647,15 +611,6 @@ extension ProfiledEvent {
         seconds
         """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=url\tseconds:29=seconds")
 
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
-
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(url, seconds, to: &writer)
@@ -668,7 +623,7 @@ extension ProfiledEvent {
       }
     }
 
-    private enum Mapped_plainText {
+    private enum Mapped_plainText: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledEvent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -705,15 +660,6 @@ extension ProfiledEvent {
         """
         text
         """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -913,7 +859,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
       return .exact(try Unit.read(&reader))
     }
 
-    private enum Mapped_between {
+    private enum Mapped_between: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -951,15 +897,6 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
       }
 
       static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledSize_between.mappedKeys }
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
     }
   }
 
@@ -983,7 +920,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
       throw reader.unknownCaseKey("an object with \"exact\" or \"between\"")
     }
 
-    private enum Mapped_between {
+    private enum Mapped_between: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSize {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -1021,15 +958,6 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
       }
 
       static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledSize_between_as_named.mappedKeys }
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
     }
   }
 }
@@ -1066,7 +994,9 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
       }
     }
 
-    private enum MappedWriting_between {
+    private enum MappedWriting_between: Isomer.KeyedMapping {
+      static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledSize_between.mappedKeys }
+
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(low, high, to: &writer)
@@ -1093,7 +1023,9 @@ extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
       }
     }
 
-    private enum MappedWriting_between {
+    private enum MappedWriting_between: Isomer.KeyedMapping {
+      static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledSize_between_as_named.mappedKeys }
+
       static func write(_ low: Unit, _ high: Unit, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(low, high, to: &writer)
@@ -1127,14 +1059,10 @@ extension ProfiledDay: Isomer.Readable {
 extension ProfiledDay: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDay_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledDay_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "loud": return Mapped_ProfiledDay_as_loud.claim(key, below: path)
-    default: return Mapped_ProfiledDay_plain.claim(key, below: path)
+    case "loud": return Mapped_ProfiledDay_as_loud.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledDay_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1165,7 +1093,7 @@ extension ProfiledDay: Isomer.KeyedWritable {
 }
 
 extension ProfiledDay {
-  private enum Mapped_ProfiledDay_plain {
+  private enum Mapped_ProfiledDay_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1200,15 +1128,6 @@ extension ProfiledDay {
       levels
       """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1218,14 +1137,6 @@ extension ProfiledDay {
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
-    }
-
-    static func mappedPlaces(_ value: ProfiledDay, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        mood
-        levels
-        """)
     }
   }
 
@@ -1234,7 +1145,7 @@ extension ProfiledDay {
     if let read = partial.levels.take() { self.levels = read }
   }
 
-  private enum Mapped_ProfiledDay_as_loud {
+  private enum Mapped_ProfiledDay_as_loud: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1269,15 +1180,6 @@ extension ProfiledDay {
       levels
       """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1287,14 +1189,6 @@ extension ProfiledDay {
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
       writer.member(",\"levels\":", value.levels)
-    }
-
-    static func mappedPlaces(_ value: ProfiledDay, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        mood
-        levels
-        """)
     }
   }
 

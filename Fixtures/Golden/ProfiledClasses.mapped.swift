@@ -31,19 +31,7 @@ extension ProfiledMessage: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ProfiledText.self):
-      return ProfiledText.Mapped_ProfiledText.claim(key, below: path)
-    case ObjectIdentifier(ProfiledCall.self):
-      return ProfiledCall.Mapped_ProfiledCall.claim(key, below: path)
-    case ObjectIdentifier(ProfiledGroupCall.self):
-      return ProfiledGroupCall.Mapped_ProfiledGroupCall.claim(key, below: path)
-    default: return ProfiledMessage.Mapped_ProfiledMessage.claim(key, below: path)
-    }
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ProfiledText.self):
       return ProfiledText.Mapped_ProfiledText.claim(key, below: path, as: profile)
@@ -122,11 +110,7 @@ extension ProfiledMessage {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledMessage_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ProfiledMessage_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledMessage_as_compact.claim(key, below: path, as: profile)
       default: return Mapped_ProfiledMessage_plain.claim(key, below: path, as: profile)
@@ -159,7 +143,7 @@ extension ProfiledMessage {
     }
   }
 
-  private enum Mapped_ProfiledMessage_plain {
+  private enum Mapped_ProfiledMessage_plain: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -200,19 +184,6 @@ extension ProfiledMessage {
       sender
       """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9\t!id:7=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -250,7 +221,7 @@ extension ProfiledMessage {
     }
   }
 
-  private enum Mapped_ProfiledMessage_as_compact {
+  private enum Mapped_ProfiledMessage_as_compact: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -286,19 +257,6 @@ extension ProfiledMessage {
       t
       ID
       """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7\t!id:7=ID")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -349,11 +307,7 @@ extension ProfiledText {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledText_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ProfiledText_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledText_as_compact.claim(key, below: path, as: profile)
       default: return Mapped_ProfiledText_plain.claim(key, below: path, as: profile)
@@ -386,7 +340,7 @@ extension ProfiledText {
     }
   }
 
-  private enum Mapped_ProfiledText_plain {
+  private enum Mapped_ProfiledText_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -432,19 +386,6 @@ extension ProfiledText {
       body
       """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18\t!id:7=id\t!body:18=body")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -480,7 +421,7 @@ extension ProfiledText {
     }
   }
 
-  private enum Mapped_ProfiledText_as_compact {
+  private enum Mapped_ProfiledText_as_compact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -521,19 +462,6 @@ extension ProfiledText {
       ID
       b
       """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18\t!id:7=ID\t!body:18=b")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -576,11 +504,7 @@ extension ProfiledCall {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCall_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ProfiledCall_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledCall_as_compact.claim(key, below: path, as: profile)
       default: return Mapped_ProfiledCall_plain.claim(key, below: path, as: profile)
@@ -613,7 +537,7 @@ extension ProfiledCall {
     }
   }
 
-  private enum Mapped_ProfiledCall_plain {
+  private enum Mapped_ProfiledCall_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -658,19 +582,6 @@ extension ProfiledCall {
       seconds
       """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24\t!id:7=id\t!seconds:24=seconds")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -699,7 +610,7 @@ extension ProfiledCall {
     }
   }
 
-  private enum Mapped_ProfiledCall_as_compact {
+  private enum Mapped_ProfiledCall_as_compact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -740,19 +651,6 @@ extension ProfiledCall {
       SECONDS
       """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24\t!id:7=ID\t!seconds:24=SECONDS")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -789,11 +687,7 @@ extension ProfiledGroupCall {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ProfiledGroupCall_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ProfiledGroupCall_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "compact": return Mapped_ProfiledGroupCall_as_compact.claim(key, below: path, as: profile)
       case "detailed": return Mapped_ProfiledGroupCall_as_detailed.claim(key, below: path, as: profile)
@@ -830,7 +724,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_plain {
+  private enum Mapped_ProfiledGroupCall_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -879,19 +773,6 @@ extension ProfiledGroupCall {
       people
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=people")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -922,7 +803,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_as_compact {
+  private enum Mapped_ProfiledGroupCall_as_compact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -967,19 +848,6 @@ extension ProfiledGroupCall {
       PEOPLE
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32\t!id:7=ID\t!seconds:24=SECONDS\t!people:32=PEOPLE")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1005,7 +873,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_as_detailed {
+  private enum Mapped_ProfiledGroupCall_as_detailed: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1054,19 +922,6 @@ extension ProfiledGroupCall {
       Who
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=Who")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1107,14 +962,10 @@ extension ProfiledCircle: Isomer.Readable {
 extension ProfiledCircle: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledCircle_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledCircle_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "compact": return Mapped_ProfiledCircle_as_compact.claim(key, below: path)
-    default: return Mapped_ProfiledCircle_plain.claim(key, below: path)
+    case "compact": return Mapped_ProfiledCircle_as_compact.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledCircle_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1145,7 +996,7 @@ extension ProfiledCircle: Isomer.KeyedWritable {
 }
 
 extension ProfiledCircle {
-  private enum Mapped_ProfiledCircle_plain {
+  private enum Mapped_ProfiledCircle_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1179,15 +1030,6 @@ extension ProfiledCircle {
       radius
       """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1210,7 +1052,7 @@ extension ProfiledCircle {
     self.radius = partial.radius.moved()
   }
 
-  private enum Mapped_ProfiledCircle_as_compact {
+  private enum Mapped_ProfiledCircle_as_compact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1243,15 +1085,6 @@ extension ProfiledCircle {
       k
       radius
       """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1295,14 +1128,10 @@ extension ProfiledSquare: Isomer.Readable {
 extension ProfiledSquare: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledSquare_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledSquare_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "compact": return Mapped_ProfiledSquare_as_compact.claim(key, below: path)
-    default: return Mapped_ProfiledSquare_plain.claim(key, below: path)
+    case "compact": return Mapped_ProfiledSquare_as_compact.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledSquare_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1333,7 +1162,7 @@ extension ProfiledSquare: Isomer.KeyedWritable {
 }
 
 extension ProfiledSquare {
-  private enum Mapped_ProfiledSquare_plain {
+  private enum Mapped_ProfiledSquare_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1367,15 +1196,6 @@ extension ProfiledSquare {
       side
       """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=side")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1398,7 +1218,7 @@ extension ProfiledSquare {
     self.side = partial.side.moved()
   }
 
-  private enum Mapped_ProfiledSquare_as_compact {
+  private enum Mapped_ProfiledSquare_as_compact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1431,15 +1251,6 @@ extension ProfiledSquare {
       k
       SIDE
       """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=SIDE")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1483,14 +1294,10 @@ extension ProfiledDrawing: Isomer.Readable {
 extension ProfiledDrawing: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledDrawing_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledDrawing_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "compact": return Mapped_ProfiledDrawing_as_compact.claim(key, below: path)
-    default: return Mapped_ProfiledDrawing_plain.claim(key, below: path)
+    case "compact": return Mapped_ProfiledDrawing_as_compact.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledDrawing_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1521,7 +1328,7 @@ extension ProfiledDrawing: Isomer.KeyedWritable {
 }
 
 extension ProfiledDrawing {
-  private enum Mapped_ProfiledDrawing_plain {
+  private enum Mapped_ProfiledDrawing_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1556,15 +1363,6 @@ extension ProfiledDrawing {
       messages
       """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1574,14 +1372,6 @@ extension ProfiledDrawing {
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
-    }
-
-    static func mappedPlaces(_ value: ProfiledDrawing, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        shapes
-        messages
-        """)
     }
   }
 
@@ -1590,7 +1380,7 @@ extension ProfiledDrawing {
     if let read = partial.messages.take() { self.messages = read }
   }
 
-  private enum Mapped_ProfiledDrawing_as_compact {
+  private enum Mapped_ProfiledDrawing_as_compact: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1625,15 +1415,6 @@ extension ProfiledDrawing {
       messages
       """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1643,14 +1424,6 @@ extension ProfiledDrawing {
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
-    }
-
-    static func mappedPlaces(_ value: ProfiledDrawing, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        shapes
-        messages
-        """)
     }
   }
 

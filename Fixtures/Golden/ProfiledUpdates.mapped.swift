@@ -17,11 +17,7 @@ extension DeskState: Isomer.Readable {
 extension DeskState: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskState_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskState_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "brief": return Mapped_DeskState_as_brief.claim(key, below: path, as: profile)
     case "wire": return Mapped_DeskState_as_wire.claim(key, below: path, as: profile)
@@ -59,7 +55,7 @@ extension DeskState: Isomer.KeyedWritable {
 }
 
 extension DeskState {
-  private enum Mapped_DeskState_plain {
+  private enum Mapped_DeskState_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -103,13 +99,7 @@ extension DeskState {
         case 4:
           let mappedOwn_knobs = partial.mappedOwn_knobs
           partial.knobs = try reader.unlessNull([DeskKnob].self) { reader throws(Isomer.ReadingFailure) in try reader.updating(mappedOwn_knobs, [DeskKnob].self) }
-        default:
-          let key = reader.currentKey
-          if DeskStamp.claim(key, below: "", as: reader.profile) != .none {
-            try reader.skipValue()
-          } else {
-            try reader.keep(in: &partial.extra)
-          }
+        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
         }
       }
       try reader.revisit(start)
@@ -126,22 +116,8 @@ extension DeskState {
       knobs
       """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 owner:17 knobs:20\tnumber:8=number\ttitleText:11=title_text\t!level:14=level\t!knobs:20=knobs")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch DeskStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
     }
 
     static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
@@ -157,8 +133,7 @@ extension DeskState {
       writer.optional(",\"owner\":", value.owner)
       writer.member(",\"knobs\":", value.knobs)
       value.stamp.writeMembers(to: &writer)
-      let profile = writer.profile
-      writer.rest(value.extra) { Self.mappedKeys.claims($0) || DeskStamp.claim($0, below: "", as: profile) != .none }
+      writer.rest(value.extra, besides: Self.self)
     }
 
     static func update(_ value: inout DeskState, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -248,7 +223,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  private enum Mapped_DeskState_as_brief {
+  private enum Mapped_DeskState_as_brief: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -302,22 +277,8 @@ extension DeskState {
       knobs
       """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 knobs:20\tnumber:8=number\ttitleText:11=head\t!level:14=level\t!knobs:20=knobs")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch DeskStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
     }
 
     private static func mappedCheck(_ value: inout Isomer.Checked<DeskState>) throws {
@@ -391,7 +352,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  private enum Mapped_DeskState_as_wire {
+  private enum Mapped_DeskState_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -450,13 +411,7 @@ extension DeskState {
                     }
                   }
                 }
-              default:
-                let key = reader.currentKey
-                if DeskStamp.claim(key, below: "", as: reader.profile) != .none {
-                  try reader.skipValue()
-                } else {
-                  try reader.keep(in: &partial.extra)
-                }
+              default: try reader.keep(in: &partial.extra, besides: Self.self, below: "panel")
               }
             }
             try reader.revisit(start)
@@ -471,7 +426,7 @@ extension DeskState {
     static let mappedKeys = Isomer.KeySet(
       """
       panel
-      """, of: "DeskState\tProfiledUpdates.swift\t-\tnumber:8=panel.number\ttitleText:11=panel.t\t!level:14=panel.level\t!knobs:20=panel.all.knobs")
+      """, of: "DeskState\tProfiledUpdates.swift\t-\tnumber:8=panel.number\ttitleText:11=panel.t\t!level:14=panel.level\t!knobs:20=panel.all.knobs", objects: ["panel": mappedKeys_panel, "panel.all": mappedKeys_panel_all])
 
     private static let mappedKeys_panel = Isomer.KeySet(
       """
@@ -487,25 +442,8 @@ extension DeskState {
       knobs
       """, of: "DeskState\tProfiledUpdates.swift\tknobs:20\t^")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["panel"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "panel": ["all"].contains(key) ? .container : mappedKeys_panel.claims(key) ? .value : .none
-        case "panel.all": mappedKeys_panel_all.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      guard let path = Isomer.KeyClaim.path(path, below: "panel") else { return own }
-      switch DeskStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self], at: "panel")
     }
 
     static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
@@ -527,8 +465,7 @@ extension DeskState {
           writer.endContainer(container)
         }
         value.stamp.writeMembers(to: &writer)
-        let profile = writer.profile
-        writer.rest(value.extra) { Self.mappedKeys_panel.claims($0) || DeskStamp.claim($0, below: "", as: profile) != .none }
+        writer.rest(value.extra, besides: Self.self, below: "panel")
         writer.mergeContainers(in: container)
         writer.endContainer(container)
       }
@@ -786,14 +723,10 @@ extension DeskKnob: Isomer.Readable {
 extension DeskKnob: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskKnob_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskKnob_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "wire": return Mapped_DeskKnob_as_wire.claim(key, below: path)
-    default: return Mapped_DeskKnob_plain.claim(key, below: path)
+    case "wire": return Mapped_DeskKnob_as_wire.claim(key, below: path, as: profile)
+    default: return Mapped_DeskKnob_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -824,7 +757,7 @@ extension DeskKnob: Isomer.KeyedWritable {
 }
 
 extension DeskKnob {
-  private enum Mapped_DeskKnob_plain {
+  private enum Mapped_DeskKnob_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -861,15 +794,6 @@ extension DeskKnob {
       value
       name
       """, of: "DeskKnob\tProfiledUpdates.swift\tid:48 value:50 name:51\tid:48=id\t!value:50=value")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -918,15 +842,6 @@ extension DeskKnob {
       guard let identity_id else { return nil }
       return identity_id
     }
-
-    static func mappedPlaces(_ value: DeskKnob, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        value
-        name
-        """)
-    }
   }
 
   private init(mapped partial: inout Mapped_DeskKnob_plain.MappedPartial) {
@@ -941,7 +856,7 @@ extension DeskKnob {
     self.name = partial.name.take() ?? value.name
   }
 
-  private enum Mapped_DeskKnob_as_wire {
+  private enum Mapped_DeskKnob_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -986,22 +901,12 @@ extension DeskKnob {
       meta
       v
       name
-      """, of: "DeskKnob\tProfiledUpdates.swift\t- value:50 name:51\tid:48=meta.id\t!value:50=v")
+      """, of: "DeskKnob\tProfiledUpdates.swift\t- value:50 name:51\tid:48=meta.id\t!value:50=v", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       id
       """, of: "DeskKnob\tProfiledUpdates.swift\tid:48\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1053,15 +958,6 @@ extension DeskKnob {
       }
       guard let identity_id else { return nil }
       return identity_id
-    }
-
-    static func mappedPlaces(_ value: DeskKnob, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id\tmeta.id
-        value\tv
-        name
-        """)
     }
   }
 
@@ -1137,14 +1033,10 @@ extension DeskStamp: Isomer.Readable {
 extension DeskStamp: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskStamp_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskStamp_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "wire": return Mapped_DeskStamp_as_wire.claim(key, below: path)
-    default: return Mapped_DeskStamp_plain.claim(key, below: path)
+    case "wire": return Mapped_DeskStamp_as_wire.claim(key, below: path, as: profile)
+    default: return Mapped_DeskStamp_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1175,7 +1067,7 @@ extension DeskStamp: Isomer.KeyedWritable {
 }
 
 extension DeskStamp {
-  private enum Mapped_DeskStamp_plain {
+  private enum Mapped_DeskStamp_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1207,15 +1099,6 @@ extension DeskStamp {
       place
       """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=author")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1243,14 +1126,6 @@ extension DeskStamp {
       if let read = partial.author.takeValue() { value.author = read }
       if let read = partial.place.take() { value.place = read }
     }
-
-    static func mappedPlaces(_ value: DeskStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        author
-        place
-        """)
-    }
   }
 
   private init(mapped partial: inout Mapped_DeskStamp_plain.MappedPartial) {
@@ -1258,7 +1133,7 @@ extension DeskStamp {
     self.place = partial.place.takeValue()
   }
 
-  private enum Mapped_DeskStamp_as_wire {
+  private enum Mapped_DeskStamp_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1290,15 +1165,6 @@ extension DeskStamp {
       place
       """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=by")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1325,14 +1191,6 @@ extension DeskStamp {
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskStamp) {
       if let read = partial.author.takeValue() { value.author = read }
       if let read = partial.place.take() { value.place = read }
-    }
-
-    static func mappedPlaces(_ value: DeskStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        author\tby
-        place
-        """)
     }
   }
 
@@ -1385,14 +1243,10 @@ extension DeskSeat: Isomer.Readable {
 extension DeskSeat: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSeat_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskSeat_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "wire": return Mapped_DeskSeat_as_wire.claim(key, below: path)
-    default: return Mapped_DeskSeat_plain.claim(key, below: path)
+    case "wire": return Mapped_DeskSeat_as_wire.claim(key, below: path, as: profile)
+    default: return Mapped_DeskSeat_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1423,7 +1277,7 @@ extension DeskSeat: Isomer.KeyedWritable {
 }
 
 extension DeskSeat {
-  private enum Mapped_DeskSeat_plain {
+  private enum Mapped_DeskSeat_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1465,15 +1319,6 @@ extension DeskSeat {
       seat
       """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=row")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1510,17 +1355,9 @@ extension DeskSeat {
       let rebuilt = mappedValue(of: &partial)
       return rebuilt
     }
-
-    static func mappedPlaces(_ value: DeskSeat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        row
-        seat
-        """)
-    }
   }
 
-  private enum Mapped_DeskSeat_as_wire {
+  private enum Mapped_DeskSeat_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1562,15 +1399,6 @@ extension DeskSeat {
       AT
       """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=ROW")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1607,14 +1435,6 @@ extension DeskSeat {
       let rebuilt = mappedValue(of: &partial)
       return rebuilt
     }
-
-    static func mappedPlaces(_ value: DeskSeat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        row\tROW
-        seat\tAT
-        """)
-    }
   }
 }
 
@@ -1647,7 +1467,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
     }
   }
 
-  private enum Mapped_DeskSlot_plain {
+  private enum Mapped_DeskSlot_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1678,15 +1498,6 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func update(_ value: inout DeskSlot, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
@@ -1723,7 +1534,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
     self.extra = partial.extra.take() ?? value.extra
   }
 
-  private enum Mapped_DeskSlot_as_wire {
+  private enum Mapped_DeskSlot_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSlot {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1754,15 +1565,6 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot_as_wire.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func update(_ value: inout DeskSlot, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
       var partial = MappedPartial()
@@ -1803,14 +1605,10 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
 extension DeskSlot: Isomer.KeyedReadable where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSlot_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskSlot_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "wire": return Mapped_DeskSlot_as_wire.claim(key, below: path)
-    default: return Mapped_DeskSlot_plain.claim(key, below: path)
+    case "wire": return Mapped_DeskSlot_as_wire.claim(key, below: path, as: profile)
+    default: return Mapped_DeskSlot_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1839,7 +1637,9 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_DeskSlot_plain {
+  private enum MappedWriting_DeskSlot_plain: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot.mappedKeys }
+
     static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1849,7 +1649,7 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
       writer.optional(",\"note\":", value.note)
-      writer.rest(value.extra) { MappedKeys_DeskSlot.mappedKeys.claims($0) }
+      writer.rest(value.extra, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -1863,7 +1663,9 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_DeskSlot_as_wire {
+  private enum MappedWriting_DeskSlot_as_wire: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot_as_wire.mappedKeys }
+
     static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1873,7 +1675,7 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)
       writer.optional(",\"NOTE\":", value.note)
-      writer.rest(value.extra) { MappedKeys_DeskSlot_as_wire.mappedKeys.claims($0) }
+      writer.rest(value.extra, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -1939,14 +1741,10 @@ extension DeskReport: Isomer.Readable {
 extension DeskReport: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskReport_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskReport_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "wire": return .none
-    default: return Mapped_DeskReport_plain.claim(key, below: path)
+    default: return Mapped_DeskReport_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1977,7 +1775,7 @@ extension DeskReport: Isomer.KeyedWritable {
 }
 
 extension DeskReport {
-  private enum Mapped_DeskReport_plain {
+  private enum Mapped_DeskReport_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskReport {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2006,15 +1804,6 @@ extension DeskReport {
       text
       """, of: "DeskReport\tProfiledUpdates.swift\ttext:85\t!text:85=text")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2038,10 +1827,6 @@ extension DeskReport {
 
     private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskReport) {
       if let read = partial.text.takeValue() { value.text = read }
-    }
-
-    static func mappedPlaces(_ value: DeskReport, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("text")
     }
   }
 
@@ -2100,14 +1885,10 @@ extension DeskLog: Isomer.Readable {
 extension DeskLog: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskLog_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskLog_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "wire": return Mapped_DeskLog_as_wire.claim(key, below: path)
-    default: return Mapped_DeskLog_plain.claim(key, below: path)
+    case "wire": return Mapped_DeskLog_as_wire.claim(key, below: path, as: profile)
+    default: return Mapped_DeskLog_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -2138,7 +1919,7 @@ extension DeskLog: Isomer.KeyedWritable {
 }
 
 extension DeskLog {
-  private enum Mapped_DeskLog_plain {
+  private enum Mapped_DeskLog_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2180,15 +1961,6 @@ extension DeskLog {
       id
       lines
       """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=id\t!lines:94=lines")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2232,17 +2004,9 @@ extension DeskLog {
       if partial.lines != nil { kept.lines = value.lines }
       return kept
     }
-
-    static func mappedPlaces(_ value: DeskLog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        lines
-        """)
-    }
   }
 
-  private enum Mapped_DeskLog_as_wire {
+  private enum Mapped_DeskLog_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2284,15 +2048,6 @@ extension DeskLog {
       ID
       LINES
       """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=ID\t!lines:94=LINES")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2341,14 +2096,6 @@ extension DeskLog {
       var kept = MappedPartial()
       if partial.lines != nil { kept.lines = value.lines }
       return kept
-    }
-
-    static func mappedPlaces(_ value: DeskLog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id\tID
-        lines\tLINES
-        """)
     }
   }
 }
@@ -2408,14 +2155,7 @@ extension DeskPart: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(DeskDial.self): return DeskDial.Mapped_DeskDial.claim(key, below: path)
-    default: return DeskPart.Mapped_DeskPart.claim(key, below: path)
-    }
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(DeskDial.self):
       return DeskDial.Mapped_DeskDial.claim(key, below: path, as: profile)
@@ -2460,11 +2200,7 @@ extension DeskPart {
 
     static var mappedKeys: Isomer.KeySet { Mapped_DeskPart_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_DeskPart_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "wire": return Mapped_DeskPart_as_wire.claim(key, below: path, as: profile)
       default: return Mapped_DeskPart_plain.claim(key, below: path, as: profile)
@@ -2509,7 +2245,7 @@ extension DeskPart {
     }
   }
 
-  private enum Mapped_DeskPart_plain {
+  private enum Mapped_DeskPart_plain: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2552,19 +2288,6 @@ extension DeskPart {
       name
       parts
       """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=name\t!parts:106=parts")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2658,7 +2381,7 @@ extension DeskPart {
     }
   }
 
-  private enum Mapped_DeskPart_as_wire {
+  private enum Mapped_DeskPart_as_wire: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2701,19 +2424,6 @@ extension DeskPart {
       NAME
       PARTS
       """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=NAME\t!parts:106=PARTS")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2859,11 +2569,7 @@ extension DeskDial {
 
     static var mappedKeys: Isomer.KeySet { Mapped_DeskDial_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_DeskDial_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "wire": return Mapped_DeskDial_as_wire.claim(key, below: path, as: profile)
       default: return Mapped_DeskDial_plain.claim(key, below: path, as: profile)
@@ -2899,7 +2605,7 @@ extension DeskDial {
     }
   }
 
-  private enum Mapped_DeskDial_plain {
+  private enum Mapped_DeskDial_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2950,19 +2656,6 @@ extension DeskDial {
       range
       colour
       """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 colour:115\t!name:104=name\t!parts:106=parts\t!range:113=range")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3048,7 +2741,7 @@ extension DeskDial {
     }
   }
 
-  private enum Mapped_DeskDial_as_wire {
+  private enum Mapped_DeskDial_as_wire: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3097,19 +2790,6 @@ extension DeskDial {
       R
       COLOUR
       """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 -\t!name:104=NAME\t!parts:106=PARTS\t!range:113=R")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -18,11 +18,7 @@ extension ProfiledAccount: Isomer.Readable {
 extension ProfiledAccount: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledAccount_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledAccount_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "bird": return Mapped_ProfiledAccount_as_bird.claim(key, below: path, as: profile)
     case "twitter": return Mapped_ProfiledAccount_as_twitter.claim(key, below: path, as: profile)
@@ -60,7 +56,7 @@ extension ProfiledAccount: Isomer.KeyedWritable {
 }
 
 extension ProfiledAccount {
-  private enum Mapped_ProfiledAccount_plain {
+  private enum Mapped_ProfiledAccount_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -119,13 +115,7 @@ extension ProfiledAccount {
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
-        default:
-          let key = reader.currentKey
-          if ProfiledStamp.claim(key, below: "", as: reader.profile) != .none {
-            try reader.skipValue()
-          } else {
-            try reader.keep(in: &partial.extra)
-          }
+        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
         }
       }
       try reader.revisit(start)
@@ -143,30 +133,15 @@ extension ProfiledAccount {
       lat
       lon
       settings
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30\t!fullName:11=name\t!internalID:17=internal_id\t!spot:28=lat")
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30\t!fullName:11=name\t!internalID:17=internal_id\t!spot:28=lat", objects: ["info": mappedKeys_info])
 
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
       """, of: "ProfiledAccount\tProfiles.swift\tborn:15\t^")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["info"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "info": mappedKeys_info.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ProfiledStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
@@ -196,8 +171,7 @@ extension ProfiledAccount {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 29)
    writer.optional(.embedded(), ",\"settings\":", value.settings)
       #sourceLocation()
-      let profile = writer.profile
-      writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
+      writer.rest(value.extra, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -231,7 +205,7 @@ extension ProfiledAccount {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  private enum Mapped_ProfiledAccount_as_bird {
+  private enum Mapped_ProfiledAccount_as_bird: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -288,9 +262,7 @@ extension ProfiledAccount {
           partial.settings = try reader
       .transformed(.embedded(), ProfiledFollower?.self)
           #sourceLocation()
-        default:
-          let profile = reader.profile
-          try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
+        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -311,22 +283,8 @@ extension ProfiledAccount {
       settings
       """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 followers:20 followers:20 age:25 spot:28 spot:28 settings:30\t!fullName:11=fullName\t!followers:20=followers\t!spot:28=lat")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ProfiledStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
@@ -386,7 +344,7 @@ extension ProfiledAccount {
     self.settings = partial.settings.take()
   }
 
-  private enum Mapped_ProfiledAccount_as_twitter {
+  private enum Mapped_ProfiledAccount_as_twitter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -429,9 +387,7 @@ extension ProfiledAccount {
               switch index {
               case 0: try reader.remember(0, in: &partial.mappedFields_spot)
               case 1: try reader.remember(1, in: &partial.mappedFields_spot)
-              default:
-                let profile = reader.profile
-                try reader.skipUnknown(.report, below: "geo", &seen) { Self.claim($0, below: $1, as: profile) }
+              default: try reader.skipUnknown(.report, below: "geo", &seen, in: Self.self)
               }
             }
           }
@@ -447,15 +403,11 @@ extension ProfiledAccount {
             while let index = try keys.next(&reader) {
               switch index {
               case 0: try reader.skipValue()
-              default:
-                let profile = reader.profile
-                try reader.skipUnknown(.report, below: "info", &seen) { Self.claim($0, below: $1, as: profile) }
+              default: try reader.skipUnknown(.report, below: "info", &seen, in: Self.self)
               }
             }
           }
-        default:
-          let profile = reader.profile
-          try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
+        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -482,7 +434,7 @@ extension ProfiledAccount {
       geo
       settings
       info
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30 -\t!fullName:11=screen_name\t!spot:28=geo.y")
+      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30 -\t!fullName:11=screen_name\t!spot:28=geo.y", objects: ["geo": mappedKeys_geo, "info": mappedKeys_info])
 
     private static let mappedKeys_geo = Isomer.KeySet(
       """
@@ -495,24 +447,8 @@ extension ProfiledAccount {
       born
       """, of: "ProfiledAccount\tProfiles.swift\t-\t^")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["geo", "info"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "geo": mappedKeys_geo.claims(key) ? .value : .none
-        case "info": mappedKeys_info.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ProfiledStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
@@ -610,14 +546,10 @@ extension ProfiledFollower: Isomer.Readable {
 extension ProfiledFollower: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledFollower_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledFollower_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "twitter": return Mapped_ProfiledFollower_as_twitter.claim(key, below: path)
-    default: return Mapped_ProfiledFollower_plain.claim(key, below: path)
+    case "twitter": return Mapped_ProfiledFollower_as_twitter.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledFollower_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -648,7 +580,7 @@ extension ProfiledFollower: Isomer.KeyedWritable {
 }
 
 extension ProfiledFollower {
-  private enum Mapped_ProfiledFollower_plain {
+  private enum Mapped_ProfiledFollower_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -683,15 +615,6 @@ extension ProfiledFollower {
       note
       """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44\tlogin:43=login")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -702,14 +625,6 @@ extension ProfiledFollower {
       writer.member(",\"login\":", value.login)
       writer.optional(",\"note\":", value.note)
     }
-
-    static func mappedPlaces(_ value: ProfiledFollower, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        login
-        note
-        """)
-    }
   }
 
   private init(mapped partial: inout Mapped_ProfiledFollower_plain.MappedPartial) {
@@ -717,7 +632,7 @@ extension ProfiledFollower {
     self.note = partial.note.take()
   }
 
-  private enum Mapped_ProfiledFollower_as_twitter {
+  private enum Mapped_ProfiledFollower_as_twitter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -758,23 +673,13 @@ extension ProfiledFollower {
     static let mappedKeys = Isomer.KeySet(
       """
       user
-      """, of: "ProfiledFollower\tProfiles.swift\t-\tlogin:43=user.handle")
+      """, of: "ProfiledFollower\tProfiles.swift\t-\tlogin:43=user.handle", objects: ["user": mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
       handle
       note
       """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "user": mappedKeys_user.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -789,14 +694,6 @@ extension ProfiledFollower {
         writer.nullable(",\"note\":", value.note)
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ProfiledFollower, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        login\tuser.handle
-        note\tuser.note
-        """)
     }
   }
 
@@ -825,14 +722,10 @@ extension ProfiledStamp: Isomer.Readable {
 extension ProfiledStamp: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledStamp_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledStamp_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "twitter": return Mapped_ProfiledStamp_as_twitter.claim(key, below: path)
-    default: return Mapped_ProfiledStamp_plain.claim(key, below: path)
+    case "twitter": return Mapped_ProfiledStamp_as_twitter.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledStamp_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -863,7 +756,7 @@ extension ProfiledStamp: Isomer.KeyedWritable {
 }
 
 extension ProfiledStamp {
-  private enum Mapped_ProfiledStamp_plain {
+  private enum Mapped_ProfiledStamp_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -892,15 +785,6 @@ extension ProfiledStamp {
       author
       """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t!author:52=author")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -910,17 +794,13 @@ extension ProfiledStamp {
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
     }
-
-    static func mappedPlaces(_ value: ProfiledStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("author")
-    }
   }
 
   private init(mapped partial: inout Mapped_ProfiledStamp_plain.MappedPartial) {
     if let read = partial.author.take() { self.author = read }
   }
 
-  private enum Mapped_ProfiledStamp_as_twitter {
+  private enum Mapped_ProfiledStamp_as_twitter: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -956,22 +836,12 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       by
-      """, of: "ProfiledStamp\tProfiles.swift\t-\t!author:52=by.who")
+      """, of: "ProfiledStamp\tProfiles.swift\t-\t!author:52=by.who", objects: ["by": mappedKeys_by])
 
     private static let mappedKeys_by = Isomer.KeySet(
       """
       who
       """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["by"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "by": mappedKeys_by.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -985,10 +855,6 @@ extension ProfiledStamp {
         writer.member(",\"who\":", value.author)
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ProfiledStamp, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("author\tby.who")
     }
   }
 
@@ -1027,9 +893,7 @@ extension ProfiledAccountPage: Isomer.Readable {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
       case 0: partial.first = try ProfiledAccount?.read(&reader)
-      default:
-        let profile = reader.profile
-        try reader.skipUnknown(.error, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
+      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -1048,22 +912,8 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
     first
     """, of: "ProfiledAccountPage\tProfiles.swift\tfirst:75")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    claim(key, below: path, as: nil)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch ProfiledStamp.claim(key, below: path, as: profile) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
   }
 }
 
@@ -1107,11 +957,7 @@ extension ProfiledLooseAccountPage: Isomer.Readable {
 extension ProfiledLooseAccountPage: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledLooseAccountPage_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledLooseAccountPage_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "bird": return Mapped_ProfiledLooseAccountPage_as_bird.claim(key, below: path, as: profile)
     default: return Mapped_ProfiledLooseAccountPage_plain.claim(key, below: path, as: profile)
@@ -1145,7 +991,7 @@ extension ProfiledLooseAccountPage: Isomer.KeyedWritable {
 }
 
 extension ProfiledLooseAccountPage {
-  private enum Mapped_ProfiledLooseAccountPage_plain {
+  private enum Mapped_ProfiledLooseAccountPage_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1165,13 +1011,7 @@ extension ProfiledLooseAccountPage {
       var keys = Isomer.MemberKeys(mappedKeys)
       while let index = try keys.next(&reader) {
         switch index {
-        default:
-          let key = reader.currentKey
-          if ProfiledStamp.claim(key, below: "", as: reader.profile) != .none {
-            try reader.skipValue()
-          } else {
-            try reader.keep(in: &partial.extra)
-          }
+        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
         }
       }
       try reader.revisit(start)
@@ -1180,22 +1020,8 @@ extension ProfiledLooseAccountPage {
 
     static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ProfiledStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
@@ -1206,8 +1032,7 @@ extension ProfiledLooseAccountPage {
 
     static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
       value.stamp.writeMembers(to: &writer)
-      let profile = writer.profile
-      writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
+      writer.rest(value.extra, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -1223,7 +1048,7 @@ extension ProfiledLooseAccountPage {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  private enum Mapped_ProfiledLooseAccountPage_as_bird {
+  private enum Mapped_ProfiledLooseAccountPage_as_bird: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1243,13 +1068,7 @@ extension ProfiledLooseAccountPage {
       var keys = Isomer.MemberKeys(mappedKeys)
       while let index = try keys.next(&reader) {
         switch index {
-        default:
-          let key = reader.currentKey
-          if ProfiledStamp.claim(key, below: "", as: reader.profile) != .none {
-            try reader.skipValue()
-          } else {
-            try reader.keep(in: &partial.extra)
-          }
+        default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
         }
       }
       try reader.revisit(start)
@@ -1258,22 +1077,8 @@ extension ProfiledLooseAccountPage {
 
     static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ProfiledStamp.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
     }
 
     static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
@@ -1284,8 +1089,7 @@ extension ProfiledLooseAccountPage {
 
     static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
       value.stamp.writeMembers(to: &writer)
-      let profile = writer.profile
-      writer.rest(value.extra) { Self.mappedKeys.claims($0) || ProfiledStamp.claim($0, below: "", as: profile) != .none }
+      writer.rest(value.extra, besides: Self.self)
     }
 
     static func mappedPlaces(_ value: ProfiledLooseAccountPage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -1322,15 +1126,11 @@ extension ProfiledParcel: Isomer.Readable {
 extension ProfiledParcel: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledParcel_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledParcel_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "incoming": return Mapped_ProfiledParcel_as_incoming.claim(key, below: path)
+    case "incoming": return Mapped_ProfiledParcel_as_incoming.claim(key, below: path, as: profile)
     case "outgoing": return .none
-    default: return Mapped_ProfiledParcel_plain.claim(key, below: path)
+    default: return Mapped_ProfiledParcel_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1364,7 +1164,7 @@ extension ProfiledParcel: Isomer.KeyedWritable {
 }
 
 extension ProfiledParcel {
-  private enum Mapped_ProfiledParcel_plain {
+  private enum Mapped_ProfiledParcel_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1398,15 +1198,6 @@ extension ProfiledParcel {
       weight
       label
       """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1418,14 +1209,6 @@ extension ProfiledParcel {
       writer.member(",\"weight\":", value.weight)
       writer.member(",\"label\":", value.label)
     }
-
-    static func mappedPlaces(_ value: ProfiledParcel, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        weight
-        label
-        """)
-    }
   }
 
   private init(mapped partial: inout Mapped_ProfiledParcel_plain.MappedPartial) {
@@ -1433,7 +1216,7 @@ extension ProfiledParcel {
     if let read = partial.label.take() { self.label = read }
   }
 
-  private enum Mapped_ProfiledParcel_as_incoming {
+  private enum Mapped_ProfiledParcel_as_incoming: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1467,15 +1250,6 @@ extension ProfiledParcel {
       weight
       label
       """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 
   private init(mapped partial: inout Mapped_ProfiledParcel_as_incoming.MappedPartial) {
@@ -1527,14 +1301,10 @@ extension ProfiledTicket: Isomer.Readable {
 extension ProfiledTicket: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledTicket_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledTicket_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "brief": return Mapped_ProfiledTicket_as_brief.claim(key, below: path)
-    default: return Mapped_ProfiledTicket_plain.claim(key, below: path)
+    case "brief": return Mapped_ProfiledTicket_as_brief.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledTicket_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1565,7 +1335,7 @@ extension ProfiledTicket: Isomer.KeyedWritable {
 }
 
 extension ProfiledTicket {
-  private enum Mapped_ProfiledTicket_plain {
+  private enum Mapped_ProfiledTicket_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1608,15 +1378,6 @@ extension ProfiledTicket {
       price
       """, of: "ProfiledTicket\tProfiles.swift\tseat:107 price:109\tseat:107=seat\tprice:109=price")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1627,17 +1388,9 @@ extension ProfiledTicket {
       writer.member(",\"seat\":", value.seat)
       writer.member(",\"price\":", value.price)
     }
-
-    static func mappedPlaces(_ value: ProfiledTicket, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        seat
-        price
-        """)
-    }
   }
 
-  private enum Mapped_ProfiledTicket_as_brief {
+  private enum Mapped_ProfiledTicket_as_brief: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
                        try reader.preparing(then: mappedRead, by: ProfiledTicket.unwrap)
@@ -1685,15 +1438,6 @@ extension ProfiledTicket {
       summary
       """, of: "ProfiledTicket\tProfiles.swift\tseat:107 -\tseat:107=seat")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1730,7 +1474,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
     }
   }
 
-  private enum Mapped_ProfiledBox_plain {
+  private enum Mapped_ProfiledBox_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1760,15 +1504,6 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 
   private init(mapped partial: inout Mapped_ProfiledBox_plain.MappedPartial) {
@@ -1776,7 +1511,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
     self.note = partial.note.take()
   }
 
-  private enum Mapped_ProfiledBox_as_short {
+  private enum Mapped_ProfiledBox_as_short: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledBox {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1808,15 +1543,6 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox_as_short.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     private static func mappedCheck_note(_ value: inout Isomer.Checked<String>) throws {
       try value.matches(MappedPatterns_ProfiledBox_as_short.mappedPattern_note_0)
     }
@@ -1831,14 +1557,10 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
 extension ProfiledBox: Isomer.KeyedReadable where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledBox_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ProfiledBox_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "short": return Mapped_ProfiledBox_as_short.claim(key, below: path)
-    default: return Mapped_ProfiledBox_plain.claim(key, below: path)
+    case "short": return Mapped_ProfiledBox_as_short.claim(key, below: path, as: profile)
+    default: return Mapped_ProfiledBox_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1874,7 +1596,9 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_ProfiledBox_plain {
+  private enum MappedWriting_ProfiledBox_plain: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox.mappedKeys }
+
     static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1895,7 +1619,9 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_ProfiledBox_as_short {
+  private enum MappedWriting_ProfiledBox_as_short: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox_as_short.mappedKeys }
+
     static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)

@@ -133,22 +133,12 @@ extension Roster: Isomer.KeyedReadable {
     pages
     grid
     ids
-    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups")
+    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups", objects: ["pages[1]": mappedKeys_pages_1])
 
   private static let mappedKeys_pages_1 = Isomer.KeySet(
     """
     rows
     """, of: "Roster\tProjections.swift\tcells:18\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      case "pages[1]": mappedKeys_pages_1.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Roster: Isomer.Writable {
@@ -653,7 +643,7 @@ extension StrictRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users")
+    """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users", objects: ["data": mappedKeys_data, "data.users[0]": mappedKeys_data_users_0, "data.users[0].address": mappedKeys_data_users_0_address, "data.users[0].phones[0]": mappedKeys_data_users_0_phones_0, "data.users[0].phones[]": mappedKeys_data_users_0_phones_every, "data.users[]": mappedKeys_data_users_every, "data.users[].address": mappedKeys_data_users_every_address, "data.users[].phones[0]": mappedKeys_data_users_every_phones_0, "data.users[].phones[]": mappedKeys_data_users_every_phones_every])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -706,24 +696,6 @@ extension StrictRoster: Isomer.KeyedReadable {
     """
     number
     """, of: "StrictRoster\tProjections.swift\t-")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": mappedKeys_data.claims(key) ? .value : .none
-      case "data.users[0]": ["address"].contains(key) ? .container : mappedKeys_data_users_0.claims(key) ? .value : .none
-      case "data.users[0].address": mappedKeys_data_users_0_address.claims(key) ? .value : .none
-      case "data.users[0].phones[0]": mappedKeys_data_users_0_phones_0.claims(key) ? .value : .none
-      case "data.users[0].phones[]": mappedKeys_data_users_0_phones_every.claims(key) ? .value : .none
-      case "data.users[]": ["address"].contains(key) ? .container : mappedKeys_data_users_every.claims(key) ? .value : .none
-      case "data.users[].address": mappedKeys_data_users_every_address.claims(key) ? .value : .none
-      case "data.users[].phones[0]": mappedKeys_data_users_every_phones_0.claims(key) ? .value : .none
-      case "data.users[].phones[]": mappedKeys_data_users_every_phones_every.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension StrictRoster: Isomer.Writable {
@@ -806,22 +778,12 @@ extension ReportingRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     users
-    """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users")
+    """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users", objects: ["users[]": mappedKeys_users_every])
 
   private static let mappedKeys_users_every = Isomer.KeySet(
     """
     name
     """, of: "ReportingRoster\tProjections.swift\t-")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      case "users[]": mappedKeys_users_every.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension ReportingRoster: Isomer.Writable {
@@ -867,7 +829,7 @@ extension RosterBox: Isomer.Readable {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
       case 0: partial.size = try Int.read(&reader)
-      default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -886,18 +848,8 @@ extension RosterBox: Isomer.KeyedReadable {
     size
     """, of: "RosterBox\tProjections.swift\tsize:82\tsize:82=size")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Inner.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Inner.self])
   }
 }
 
@@ -1177,7 +1129,7 @@ extension StrictSharing: Isomer.KeyedReadable {
     users
     owner
     pair
-    """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login")
+    """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login", objects: ["owner": mappedKeys_owner, "pair[0]": mappedKeys_pair_0, "pair[1]": mappedKeys_pair_1])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
@@ -1193,18 +1145,6 @@ extension StrictSharing: Isomer.KeyedReadable {
     """
     y
     """, of: "StrictSharing\tProjections.swift\ty:113")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      case "owner": mappedKeys_owner.claims(key) ? .value : .none
-      case "pair[0]": mappedKeys_pair_0.claims(key) ? .value : .none
-      case "pair[1]": mappedKeys_pair_1.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension StrictSharing: Isomer.Writable {

@@ -171,22 +171,12 @@ extension GHIssue: Isomer.KeyedReadable {
     updated_at
     title
     body
-    """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at")
+    """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at", objects: ["user": mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     login
     """, of: "GHIssue\tReadmes.swift\treporterLogin:22")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "user": mappedKeys_user.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension GHIssue: Isomer.Writable {
@@ -212,21 +202,6 @@ extension GHIssue: Isomer.KeyedWritable {
     writer.member(",\"updated_at\":", self.updatedAt)
     writer.optional(",\"title\":", self.title)
     writer.optional(",\"body\":", self.body)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      url
-      htmlURL\thtml_url
-      number
-      state
-      reporterLogin\tuser.login
-      assignee
-      updatedAt\tupdated_at
-      title
-      body
-      """)
   }
 }
 
@@ -319,14 +294,6 @@ extension XYUser: Isomer.KeyedWritable {
     writer.member(",\"name\":", self.name)
     writer.member(",\"created_at\":", self.createdAt)
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name
-      createdAt\tcreated_at
-      """)
-  }
 }
 
 extension XYMessage: Isomer.Readable {
@@ -353,13 +320,13 @@ extension XYMessage: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(XYPictureMessage.self):
-      return XYPictureMessage.Mapped_XYPictureMessage.claim(key, below: path)
+      return XYPictureMessage.Mapped_XYPictureMessage.claim(key, below: path, as: profile)
     case ObjectIdentifier(XYTextMessage.self):
-      return XYTextMessage.Mapped_XYTextMessage.claim(key, below: path)
-    default: return XYMessage.Mapped_XYMessage.claim(key, below: path)
+      return XYTextMessage.Mapped_XYTextMessage.claim(key, below: path, as: profile)
+    default: return XYMessage.Mapped_XYMessage.claim(key, below: path, as: profile)
     }
   }
 }
@@ -398,7 +365,7 @@ extension XYMessage: Isomer.KeyedWritable {
 }
 
 extension XYMessage {
-  enum Mapped_XYMessage {
+  enum Mapped_XYMessage: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -427,15 +394,6 @@ extension XYMessage {
 
     static let mappedKeys = Isomer.KeySet("", of: "XYMessage\tReadmes.swift\t")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -443,10 +401,6 @@ extension XYMessage {
     }
 
     static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {
-    }
-
-    static func mappedPlaces(_ value: XYMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces()
     }
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
@@ -458,7 +412,7 @@ extension XYMessage {
 }
 
 extension XYPictureMessage {
-  enum Mapped_XYPictureMessage {
+  enum Mapped_XYPictureMessage: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYPictureMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -493,15 +447,6 @@ extension XYPictureMessage {
       image_url
       """, of: "XYPictureMessage\tReadmes.swift\timageURL:79")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -511,15 +456,11 @@ extension XYPictureMessage {
     static func writeMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"image_url\":", value.imageURL)
     }
-
-    static func mappedPlaces(_ value: XYPictureMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("imageURL\timage_url")
-    }
   }
 }
 
 extension XYTextMessage {
-  enum Mapped_XYTextMessage {
+  enum Mapped_XYTextMessage: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYTextMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -554,15 +495,6 @@ extension XYTextMessage {
       body
       """, of: "XYTextMessage\tReadmes.swift\tbody:83\t!body:83=body")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -571,10 +503,6 @@ extension XYTextMessage {
 
     static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"body\":", value.body)
-    }
-
-    static func mappedPlaces(_ value: XYTextMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("body")
     }
   }
 }
@@ -641,14 +569,6 @@ extension Flight: Isomer.KeyedWritable {
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 90)
      writer.member(.secondsSince1970, ",\"time\":", self.time)
     #sourceLocation()
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      number\tid
-      time
-      """)
   }
 }
 
@@ -793,22 +713,12 @@ extension Country: Isomer.KeyedReadable {
     name
     city
     location
-    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city")
+    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city", objects: ["location": mappedKeys_location])
 
   private static let mappedKeys_location = Isomer.KeySet(
     """
     continent
     """, of: "Country\tReadmes.swift\tatContinent:106\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["location"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "location": mappedKeys_location.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Country: Isomer.Writable {
@@ -829,15 +739,6 @@ extension Country: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name
-      cities\tcity
-      atContinent\tlocation.continent
-      """)
-  }
 }
 
 extension MYClass: Isomer.Readable {
@@ -853,8 +754,8 @@ extension MYClass: Isomer.KeyedReadable {
     return MYClass.Mapped_MYClass.mappedKeys
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    return MYClass.Mapped_MYClass.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return MYClass.Mapped_MYClass.claim(key, below: path, as: profile)
   }
 }
 
@@ -875,7 +776,7 @@ extension MYClass: Isomer.KeyedWritable {
 }
 
 extension MYClass {
-  enum Mapped_MYClass {
+  enum Mapped_MYClass: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MYClass {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -910,15 +811,6 @@ extension MYClass {
       name
       """, of: "MYClass\tReadmes.swift\tname:119")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -927,10 +819,6 @@ extension MYClass {
 
     static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
-    }
-
-    static func mappedPlaces(_ value: MYClass, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("name")
     }
 
     static func update(_ value: MYClass, from reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) {
@@ -1044,17 +932,6 @@ extension MYModel: Isomer.KeyedWritable {
     writer.member(",\"favorite_number\":", self.favoriteNumber)
     writer.optional(",\"favorite_object\":", self.favoriteObject)
     writer.member(",\"friends\":", self.friends)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name
-      favoriteWord\tfavorite_word
-      favoriteNumber\tfavorite_number
-      favoriteObject\tfavorite_object
-      friends
-      """)
   }
 }
 

@@ -89,22 +89,12 @@ extension Recording: Isomer.KeyedReadable {
     ended
     rating
     epoch
-    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating")
+    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating", objects: ["tape": mappedKeys_tape])
 
   private static let mappedKeys_tape = Isomer.KeySet(
     """
     sound
     """, of: "Recording\tRecordings.swift\tsound:9\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["tape"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "tape": mappedKeys_tape.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Recording: Isomer.Writable {
@@ -131,7 +121,7 @@ extension Recording: Isomer.KeyedWritable {
     writer.nullable(",\"ended\":", self.ended)
     writer.member(",\"rating\":", self.rating)
     writer.member(",\"epoch\":", self.epoch)
-    writer.rest(self.more) { Self.mappedKeys.claims($0) }
+    writer.rest(self.more, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -270,26 +260,15 @@ extension Cassette: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made")
+    """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made", objects: ["meta": mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     made
     """, of: "Cassette\tRecordings.swift\tmade:42")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Side.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Side.self])
   }
 }
 
@@ -367,23 +346,13 @@ extension Cassette.Side: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length")
+    """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length", objects: ["meta": mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     length
     cover
     """, of: "Cassette.Side\tRecordings.swift\tlength:49 cover:51")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Cassette.Side: Isomer.Writable {
@@ -402,13 +371,5 @@ extension Cassette.Side: Isomer.KeyedWritable {
       writer.optional(",\"cover\":", self.cover)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      length\tmeta.length
-      cover\tmeta.cover
-      """)
   }
 }

@@ -174,7 +174,7 @@ extension Shipment: Isomer.KeyedReadable {
     sent
     days
     names
-    """, of: "Shipment\tReporting.swift\tid:7 title:8 count:10 limit:12 note:13 - city:15 city:15 size:21 tags:23 version:24 weight:26 ratio:27 share:28 point:30 point:30 lines:31 pin:33 isOpen:35 sent:37 days:39 names:41\tid:7=id\t!title:8=title\t~count:10=count\t!limit:12=limit\t!city:15=address.city\t!floor:19=address.floor\t!size:21=size\t!tags:23=tags\t!point:30=latitude")
+    """, of: "Shipment\tReporting.swift\tid:7 title:8 count:10 limit:12 note:13 - city:15 city:15 size:21 tags:23 version:24 weight:26 ratio:27 share:28 point:30 point:30 lines:31 pin:33 isOpen:35 sent:37 days:39 names:41\tid:7=id\t!title:8=title\t~count:10=count\t!limit:12=limit\t!city:15=address.city\t!floor:19=address.floor\t!size:21=size\t!tags:23=tags\t!point:30=latitude", objects: ["address": mappedKeys_address])
 
   private static let mappedKeys_address = Isomer.KeySet(
     """
@@ -182,16 +182,6 @@ extension Shipment: Isomer.KeyedReadable {
     zip
     floor
     """, of: "Shipment\tReporting.swift\tcity:15 zip:17 floor:19\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["address"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "address": mappedKeys_address.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Shipment: Isomer.Writable {
@@ -290,7 +280,7 @@ extension ShipmentLine: Isomer.Readable {
       switch index {
       case 0: partial.text = try String?.read(&reader)
       case 1: partial.parent = try [ShipmentLine]?.read(&reader)
-      default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+      default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -311,18 +301,8 @@ extension ShipmentLine: Isomer.KeyedReadable {
     parent
     """, of: "ShipmentLine\tReporting.swift\ttext:48 parent:51\t!text:48=text\t!parent:51=parent")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Price.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Price.self])
   }
 }
 
@@ -398,22 +378,12 @@ extension ShipmentLine.Price: Isomer.KeyedReadable {
     """
     amount
     money
-    """, of: "ShipmentLine.Price\tReporting.swift\tamount:56 -\t!amount:56=amount\t!currency:58=money.currency")
+    """, of: "ShipmentLine.Price\tReporting.swift\tamount:56 -\t!amount:56=amount\t!currency:58=money.currency", objects: ["money": mappedKeys_money])
 
   private static let mappedKeys_money = Isomer.KeySet(
     """
     currency
     """, of: "ShipmentLine.Price\tReporting.swift\tcurrency:58\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["money"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "money": mappedKeys_money.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension ShipmentLine.Price: Isomer.Writable {
@@ -432,14 +402,6 @@ extension ShipmentLine.Price: Isomer.KeyedWritable {
       writer.member(",\"currency\":", self.currency)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      amount
-      currency\tmoney.currency
-      """)
   }
 }
 
@@ -462,11 +424,11 @@ extension Parcelling: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(LetterPost.self):
-      return LetterPost.Mapped_LetterPost.claim(key, below: path)
-    default: return Parcelling.Mapped_Parcelling.claim(key, below: path)
+      return LetterPost.Mapped_LetterPost.claim(key, below: path, as: profile)
+    default: return Parcelling.Mapped_Parcelling.claim(key, below: path, as: profile)
     }
   }
 }
@@ -497,7 +459,7 @@ extension Parcelling: Isomer.KeyedWritable {
 }
 
 extension Parcelling {
-  enum Mapped_Parcelling {
+  enum Mapped_Parcelling: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Parcelling {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -536,15 +498,6 @@ extension Parcelling {
       weight
       """, of: "Parcelling\tReporting.swift\tkind:65 weight:66\t!kind:65=kind\t!weight:66=weight")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -555,19 +508,11 @@ extension Parcelling {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
     }
-
-    static func mappedPlaces(_ value: Parcelling, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        kind
-        weight
-        """)
-    }
   }
 }
 
 extension LetterPost {
-  enum Mapped_LetterPost {
+  enum Mapped_LetterPost: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LetterPost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -610,15 +555,6 @@ extension LetterPost {
       pages
       """, of: "LetterPost\tReporting.swift\tkind:65 weight:66 pages:72\t!kind:65=kind\t!weight:66=weight\t!pages:72=pages")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -629,15 +565,6 @@ extension LetterPost {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
       writer.member(",\"pages\":", value.pages)
-    }
-
-    static func mappedPlaces(_ value: LetterPost, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        kind
-        weight
-        pages
-        """)
     }
   }
 }
@@ -668,7 +595,7 @@ extension Handling: Isomer.Writable {
 }
 
 extension Handling {
-  private enum Mapped_fragile {
+  private enum Mapped_fragile: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Handling {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -708,15 +635,6 @@ extension Handling {
       layers
       """, of: "Handling.fragile\tReporting.swift\t- layers:77\t!layers:77=layers")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(layers, to: &writer)
@@ -753,7 +671,7 @@ extension Postage: Isomer.Writable {
 }
 
 extension Postage {
-  private enum Mapped_dated {
+  private enum Mapped_dated: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Postage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -796,15 +714,6 @@ extension Postage {
       hour
       """, of: "Postage.dated\tReporting.swift\tday:83 hour:83\tday:83=day\thour:83=hour")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(day, hour, to: &writer)
@@ -817,7 +726,7 @@ extension Postage {
     }
   }
 
-  private enum Mapped_loose {
+  private enum Mapped_loose: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Postage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -854,15 +763,6 @@ extension Postage {
       """
       day
       """, of: "Postage.loose\tReporting.swift\tday:84\t!day:84=day")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -92,7 +92,7 @@ extension Release: Isomer.KeyedReadable {
     author
     assets
     reactions
-    """, of: "Release\tSampled.swift\tid:7 tagName:8 isDraft:10 publishedAt:11 - assets:16 -\tid:7=id\ttagName:8=tag_name\tisDraft:10=draft\tauthor:13=author.login\tauthorID:15=author.id\tassets:16=assets\treactions:18=reactions.total")
+    """, of: "Release\tSampled.swift\tid:7 tagName:8 isDraft:10 publishedAt:11 - assets:16 -\tid:7=id\ttagName:8=tag_name\tisDraft:10=draft\tauthor:13=author.login\tauthorID:15=author.id\tassets:16=assets\treactions:18=reactions.total", objects: ["author": mappedKeys_author, "reactions": mappedKeys_reactions])
 
   private static let mappedKeys_author = Isomer.KeySet(
     """
@@ -104,17 +104,6 @@ extension Release: Isomer.KeyedReadable {
     """
     total
     """, of: "Release\tSampled.swift\treactions:18")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["author", "reactions"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "author": mappedKeys_author.claims(key) ? .value : .none
-      case "reactions": mappedKeys_reactions.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Release: Isomer.Writable {
@@ -143,20 +132,6 @@ extension Release: Isomer.KeyedWritable {
       writer.member(",\"total\":", self.reactions)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      id
-      tagName\ttag_name
-      isDraft\tdraft
-      publishedAt\tpublished_at
-      author\tauthor.login
-      authorID\tauthor.id
-      assets
-      reactions\treactions.total
-      """)
   }
 }
 

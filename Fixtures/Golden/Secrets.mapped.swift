@@ -128,22 +128,12 @@ extension Login: Isomer.KeyedReadable {
     hint
     card
     scheme
-    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint")
+    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint", objects: ["auth": mappedKeys_auth])
 
   private static let mappedKeys_auth = Isomer.KeySet(
     """
     pin
     """, of: "Login\tSecrets.swift\tpin:10\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["auth"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "auth": mappedKeys_auth.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Login: Isomer.Writable {
@@ -411,12 +401,7 @@ extension SealedLetter: Isomer.Readable {
       case 0: partial.id = try Int.read(&reader)
       default:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          let key = reader.currentKey
-          if SealedKey.claim(key, below: "") != .none {
-            try reader.skipValue()
-          } else {
-            try reader.keep(in: &partial.rest)
-          }
+          try reader.keep(in: &partial.rest, besides: Self.self, below: "")
         }
       }
     }
@@ -437,18 +422,8 @@ extension SealedLetter: Isomer.KeyedReadable {
     id
     """, of: "SealedLetter\tSecrets.swift\tid:59\tid:59=id")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch SealedKey.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [SealedKey.self])
   }
 }
 
@@ -465,7 +440,7 @@ extension SealedLetter: Isomer.KeyedWritable {
     writer.member(",\"id\":", self.id)
     self.credentials.writeMembers(to: &writer)
     writer.secret { writer in
-      writer.rest(self.rest) { Self.mappedKeys.claims($0) || SealedKey.claim($0, below: "") != .none }
+      writer.rest(self.rest, besides: Self.self)
     }
   }
 
@@ -729,15 +704,6 @@ extension Vault: Isomer.KeyedWritable {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 96)
    writer.optional(.embedded(), ",\"inner\":", self.inner)
     #sourceLocation()
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      login\tuser
-      login\tpin
-      inner
-      """)
   }
 }
 

@@ -26,14 +26,10 @@ extension ShapedPointMapping: Isomer.Readable {
 extension ShapedPointMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedPointMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ShapedPointMapping_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "plan": return PlannedPointMapping.claim(key, below: path, as: profile)
-    default: return Mapped_ShapedPointMapping_plain.claim(key, below: path)
+    default: return Mapped_ShapedPointMapping_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -70,7 +66,7 @@ extension ShapedPointMapping: Isomer.Boxed {
 }
 
 extension ShapedPointMapping {
-  private enum Mapped_ShapedPointMapping_plain {
+  private enum Mapped_ShapedPointMapping_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -117,15 +113,6 @@ extension ShapedPointMapping {
       lon
       """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat\t!longitude:16=lon")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -141,14 +128,6 @@ extension ShapedPointMapping {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 15)
                                              try value.within(-90...90)
       #sourceLocation()
-    }
-
-    static func mappedPlaces(_ value: ShapedPoint, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        latitude\tlat
-        longitude\tlon
-        """)
     }
   }
 
@@ -183,8 +162,8 @@ extension URLComponentsMapping: Isomer.Readable {
 extension URLComponentsMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_URLComponentsMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_URLComponentsMapping_plain.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return Mapped_URLComponentsMapping_plain.claim(key, below: path, as: profile)
   }
 }
 
@@ -211,7 +190,7 @@ extension URLComponentsMapping: Isomer.Boxed {
 }
 
 extension URLComponentsMapping {
-  private enum Mapped_URLComponentsMapping_plain {
+  private enum Mapped_URLComponentsMapping_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Foundation.URLComponents {
       let start = reader.position
       var partial = MappedPartial()
@@ -269,22 +248,12 @@ extension URLComponentsMapping {
       SCHEME
       where
       PORT
-      """, of: "URLComponentsMapping\tShapes.swift\tscheme:22 - port:26")
+      """, of: "URLComponentsMapping\tShapes.swift\tscheme:22 - port:26", objects: ["where": mappedKeys_where])
 
     private static let mappedKeys_where = Isomer.KeySet(
       """
       host
       """, of: "URLComponentsMapping\tShapes.swift\thost:24")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["where"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "where": mappedKeys_where.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -300,15 +269,6 @@ extension URLComponentsMapping {
         writer.endContainer(container)
       }
       writer.optional(",\"PORT\":", value.port)
-    }
-
-    static func mappedPlaces(_ value: Foundation.URLComponents, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        scheme\tSCHEME
-        host\twhere.host
-        port\tPORT
-        """)
     }
   }
 
@@ -362,8 +322,8 @@ extension ShapedSpanMapping: Isomer.Readable {
 extension ShapedSpanMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedSpanMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ShapedSpanMapping_plain.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return Mapped_ShapedSpanMapping_plain.claim(key, below: path, as: profile)
   }
 }
 
@@ -390,7 +350,7 @@ extension ShapedSpanMapping: Isomer.Boxed {
 }
 
 extension ShapedSpanMapping {
-  private enum Mapped_ShapedSpanMapping_plain {
+  private enum Mapped_ShapedSpanMapping_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -435,15 +395,6 @@ extension ShapedSpanMapping {
       to
       """, of: "ShapedSpanMapping\tShapes.swift\tlowerBound:32 upperBound:33\tlowerBound:32=from\tupperBound:33=to")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -453,14 +404,6 @@ extension ShapedSpanMapping {
     static func writeMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", value.lowerBound)
       writer.member(",\"to\":", value.upperBound)
-    }
-
-    static func mappedPlaces(_ value: ClosedRange<Int>, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        lowerBound\tfrom
-        upperBound\tto
-        """)
     }
   }
 
@@ -498,14 +441,10 @@ extension DeskMapping: Isomer.Readable {
 extension DeskMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_DeskMapping_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "plan": return Mapped_DeskMapping_as_plan.claim(key, below: path)
-    default: return Mapped_DeskMapping_plain.claim(key, below: path)
+    case "plan": return Mapped_DeskMapping_as_plan.claim(key, below: path, as: profile)
+    default: return Mapped_DeskMapping_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -542,7 +481,7 @@ extension DeskMapping: Isomer.Boxed {
 }
 
 extension DeskMapping {
-  private enum Mapped_DeskMapping_plain {
+  private enum Mapped_DeskMapping_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -587,15 +526,6 @@ extension DeskMapping {
       owner
       """, of: "DeskMapping\tShapes.swift\tnumber:53 owner:56\tnumber:53=number")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -606,17 +536,9 @@ extension DeskMapping {
       writer.member(",\"number\":", value.number)
       writer.optional(",\"owner\":", value.owner)
     }
-
-    static func mappedPlaces(_ value: ShapedOffice.Desk, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        number
-        owner
-        """)
-    }
   }
 
-  private enum Mapped_DeskMapping_as_plan {
+  private enum Mapped_DeskMapping_as_plan: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -662,15 +584,6 @@ extension DeskMapping {
       IsFree
       """, of: "DeskMapping\tShapes.swift\tnumber:53 isFree:57\tnumber:53=Number\tisFree:57=IsFree")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -680,14 +593,6 @@ extension DeskMapping {
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"Number\":", value.number)
       writer.member(",\"IsFree\":", value.isFree)
-    }
-
-    static func mappedPlaces(_ value: ShapedOffice.Desk, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        number\tNumber
-        isFree\tIsFree
-        """)
     }
   }
 
@@ -801,8 +706,8 @@ extension PlannedPersonMapping: Isomer.Readable {
 extension PlannedPersonMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPersonMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_PlannedPersonMapping_plain.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return Mapped_PlannedPersonMapping_plain.claim(key, below: path, as: profile)
   }
 }
 
@@ -829,7 +734,7 @@ extension PlannedPersonMapping: Isomer.Boxed {
 }
 
 extension PlannedPersonMapping {
-  private enum Mapped_PlannedPersonMapping_plain {
+  private enum Mapped_PlannedPersonMapping_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPerson {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -870,15 +775,6 @@ extension PlannedPersonMapping {
       full_name
       """, of: "PlannedPersonMapping\tShapes.swift\tname:69\tname:69=full_name")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -887,10 +783,6 @@ extension PlannedPersonMapping {
 
     static func writeMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"full_name\":", value.name)
-    }
-
-    static func mappedPlaces(_ value: ShapedPerson, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("name\tfull_name")
     }
   }
 
@@ -935,8 +827,8 @@ extension PlannedPointMapping: Isomer.Readable {
 extension PlannedPointMapping: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_PlannedPointMapping_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_PlannedPointMapping_plain.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    return Mapped_PlannedPointMapping_plain.claim(key, below: path, as: profile)
   }
 }
 
@@ -963,7 +855,7 @@ extension PlannedPointMapping: Isomer.Boxed {
 }
 
 extension PlannedPointMapping {
-  private enum Mapped_PlannedPointMapping_plain {
+  private enum Mapped_PlannedPointMapping_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1008,15 +900,6 @@ extension PlannedPointMapping {
       x
       """, of: "PlannedPointMapping\tShapes.swift\tlatitude:79 longitude:80\tlatitude:79=y\tlongitude:80=x")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1026,14 +909,6 @@ extension PlannedPointMapping {
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"y\":", value.latitude)
       writer.member(",\"x\":", value.longitude)
-    }
-
-    static func mappedPlaces(_ value: ShapedPoint, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        latitude\ty
-        longitude\tx
-        """)
     }
   }
 
@@ -1233,22 +1108,12 @@ extension ShapedPlaces: Isomer.KeyedReadable {
     site
     link
     text
-    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range")
+    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range", objects: ["site": mappedKeys_site])
 
   private static let mappedKeys_site = Isomer.KeySet(
     """
     range
     """, of: "ShapedPlaces\tShapes.swift\trange:102\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["site"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "site": mappedKeys_site.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension ShapedPlaces: Isomer.Writable {
@@ -1297,21 +1162,6 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
    writer.optional(ShapedPointText(), ",\"text\":", self.text)
     #sourceLocation()
   }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      home
-      work
-      all
-      unique
-      named
-      safe
-      range\tsite.range
-      link
-      text
-      """)
-  }
 }
 
 extension ShapedSpot: Isomer.Readable {
@@ -1340,9 +1190,7 @@ extension ShapedSpot: Isomer.Readable {
       if !seen.insert(index) { throw reader.duplicateKey() }
       switch index {
       case 0: partial.name = try String.read(&reader)
-      default:
-        let profile = reader.profile
-        try reader.skipUnknown(.error, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
+      default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
       }
     }
     try reader.revisit(start)
@@ -1361,22 +1209,8 @@ extension ShapedSpot: Isomer.KeyedReadable {
     name
     """, of: "ShapedSpot\tShapes.swift\tname:121\tname:121=name")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    claim(key, below: path, as: nil)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": mappedKeys.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch ShapedPointMapping.claim(key, below: path, as: profile) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ShapedPointMapping.self])
   }
 }
 
@@ -1443,7 +1277,7 @@ extension ShapedMove: Isomer.Writable {
 }
 
 extension ShapedMove {
-  private enum Mapped_along {
+  private enum Mapped_along: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedMove {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1493,15 +1327,6 @@ extension ShapedMove {
       by
       """, of: "ShapedMove.along\tShapes.swift\tpath:130 by:130\tpath:130=path")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(path, by, to: &writer)
@@ -1532,14 +1357,10 @@ extension ShapedRoom: Isomer.Readable {
 extension ShapedRoom: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ShapedRoom_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ShapedRoom_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "plan": return Mapped_ShapedRoom_as_plan.claim(key, below: path)
-    default: return Mapped_ShapedRoom_plain.claim(key, below: path)
+    case "plan": return Mapped_ShapedRoom_as_plan.claim(key, below: path, as: profile)
+    default: return Mapped_ShapedRoom_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1570,7 +1391,7 @@ extension ShapedRoom: Isomer.KeyedWritable {
 }
 
 extension ShapedRoom {
-  private enum Mapped_ShapedRoom_plain {
+  private enum Mapped_ShapedRoom_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1616,15 +1437,6 @@ extension ShapedRoom {
       place
       """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1640,15 +1452,6 @@ extension ShapedRoom {
 writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", value.place)
       #sourceLocation()
     }
-
-    static func mappedPlaces(_ value: ShapedRoom, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        desk
-        guest
-        place
-        """)
-    }
   }
 
   private init(mapped partial: inout Mapped_ShapedRoom_plain.MappedPartial) {
@@ -1657,7 +1460,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
     self.place = partial.place.take()
   }
 
-  private enum Mapped_ShapedRoom_as_plan {
+  private enum Mapped_ShapedRoom_as_plan: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1707,15 +1510,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       place
       """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1732,15 +1526,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 77)
       writer.optional(Isomer.ShapeTransformer<PlannedPointMapping>(), ",\"place\":", value.place)
       #sourceLocation()
-    }
-
-    static func mappedPlaces(_ value: ShapedRoom, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        desk
-        guest
-        place
-        """)
     }
   }
 

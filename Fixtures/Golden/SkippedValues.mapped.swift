@@ -68,7 +68,7 @@ extension Upload: Isomer.Writable {
 }
 
 extension Upload {
-  private enum Mapped_started {
+  private enum Mapped_started: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -109,15 +109,6 @@ extension Upload {
       name
       """, of: "Upload.started\tSkippedValues.swift\tname:7\tname:7=name")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(name, to: &writer)
@@ -129,7 +120,7 @@ extension Upload {
     }
   }
 
-  private enum Mapped_done {
+  private enum Mapped_done: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -175,15 +166,6 @@ extension Upload {
       etag
       """, of: "Upload.done\tSkippedValues.swift\tsize:11 -\tsize:11=size")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ etag: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(etag, to: &writer)
@@ -195,7 +177,7 @@ extension Upload {
     }
   }
 
-  private enum Mapped_local {
+  private enum Mapped_local: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -227,15 +209,6 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet("", of: "Upload.local\tSkippedValues.swift\t")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(to: &writer)
@@ -246,7 +219,7 @@ extension Upload {
     }
   }
 
-  private enum Mapped_legacy {
+  private enum Mapped_legacy: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Upload {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -283,15 +256,6 @@ extension Upload {
       """
       code
       """, of: "Upload.legacy\tSkippedValues.swift\tcode:17\tcode:17=code")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 }
 
@@ -352,7 +316,7 @@ extension Credential: Isomer.Writable {
 }
 
 extension Credential {
-  private enum Mapped_password {
+  private enum Mapped_password: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Credential {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -400,15 +364,6 @@ extension Credential {
       text
       """, of: "Credential.password\tSkippedValues.swift\t- user:38 text:38\tuser:38=user\ttext:38=text")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(user, text, to: &writer)
@@ -424,7 +379,7 @@ extension Credential {
     }
   }
 
-  private enum Mapped_pin {
+  private enum Mapped_pin: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Credential {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -466,15 +421,6 @@ extension Credential {
       type
       pin
       """, of: "Credential.pin\tSkippedValues.swift\t- value0:39\tvalue0:39=pin")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -56,7 +56,7 @@ extension Activity: Isomer.Writable {
 }
 
 extension Activity {
-  private enum Mapped_video {
+  private enum Mapped_video: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -102,15 +102,6 @@ extension Activity {
       seconds
       """, of: "Activity.video\tTaggedCases.swift\t- url:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(url, seconds, to: &writer)
@@ -124,7 +115,7 @@ extension Activity {
     }
   }
 
-  private enum Mapped_link {
+  private enum Mapped_link: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -164,15 +155,6 @@ extension Activity {
       href
       """, of: "Activity.link\tTaggedCases.swift\t- value0:12\tvalue0:12=href")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
@@ -185,7 +167,7 @@ extension Activity {
     }
   }
 
-  private enum Mapped_numbered {
+  private enum Mapped_numbered: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -225,15 +207,6 @@ extension Activity {
       values
       """, of: "Activity.numbered\tTaggedCases.swift\t- value0:15\tvalue0:15=values")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
@@ -246,7 +219,7 @@ extension Activity {
     }
   }
 
-  private enum Mapped_place {
+  private enum Mapped_place: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -295,15 +268,6 @@ extension Activity {
       longitude
       """, of: "Activity.place\tTaggedCases.swift\t- value0:18 value0:18")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value0, to: &writer)
@@ -320,7 +284,7 @@ extension Activity {
     }
   }
 
-  private enum Mapped_open {
+  private enum Mapped_open: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -355,15 +319,6 @@ extension Activity {
       type
       """, of: "Activity.open\tTaggedCases.swift\t-")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(members, to: &writer)
@@ -372,11 +327,11 @@ extension Activity {
 
     static func writeMembers(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"open\"")
-      writer.rest(members) { Self.mappedKeys.claims($0) }
+      writer.rest(members, besides: Self.self)
     }
   }
 
-  private enum Mapped_repost {
+  private enum Mapped_repost: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Activity {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -415,15 +370,6 @@ extension Activity {
       type
       of
       """, of: "Activity.repost\tTaggedCases.swift\t- of:21\tof:21=of")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -522,7 +468,7 @@ extension Notice: Isomer.Writable {
 }
 
 extension Notice {
-  private enum Mapped_newFollower {
+  private enum Mapped_newFollower: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Notice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -562,15 +508,6 @@ extension Notice {
       user_name
       """, of: "Notice.newFollower\tTaggedCases.swift\t- userName:33\tuserName:33=user_name")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(userName, to: &writer)
@@ -583,7 +520,7 @@ extension Notice {
     }
   }
 
-  private enum Mapped_newLike {
+  private enum Mapped_newLike: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Notice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -623,15 +560,6 @@ extension Notice {
       id
       """, of: "Notice.newLike\tTaggedCases.swift\t- id:34\tid:34=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(id, to: &writer)
@@ -669,7 +597,7 @@ extension Strictness: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "kind"): .value
     default: .none
@@ -693,7 +621,7 @@ extension Strictness: Isomer.Writable {
 }
 
 extension Strictness {
-  private enum Mapped_sized {
+  private enum Mapped_sized: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Strictness {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -740,15 +668,6 @@ extension Strictness {
       height
       """, of: "Strictness.sized\tTaggedCases.swift\t- width:43 height:43\twidth:43=width\theight:43=height")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(width, height, to: &writer)
@@ -762,7 +681,7 @@ extension Strictness {
     }
   }
 
-  private enum Mapped_model {
+  private enum Mapped_model: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Strictness {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -784,7 +703,7 @@ extension Strictness {
         if !seen.insert(index) { throw reader.duplicateKey() }
         switch index {
         case 0: try reader.skipValue()
-        default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+        default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -802,18 +721,8 @@ extension Strictness {
       kind
       """, of: "Strictness.model\tTaggedCases.swift\t-")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch Coordinates.claim(key, below: path) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
     }
   }
 }
@@ -836,7 +745,7 @@ extension Packet: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "meta"): .container
     case ("meta", "type"): .value
@@ -861,7 +770,7 @@ extension Packet: Isomer.Writable {
 }
 
 extension Packet {
-  private enum Mapped_ping {
+  private enum Mapped_ping: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Packet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -907,23 +816,13 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "Packet.ping\tTaggedCases.swift\t-\tid:53=meta.id")
+      """, of: "Packet.ping\tTaggedCases.swift\t-\tid:53=meta.id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
       id
       """, of: "Packet.ping\tTaggedCases.swift\t- id:53")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -941,7 +840,7 @@ extension Packet {
     }
   }
 
-  private enum Mapped_data {
+  private enum Mapped_data: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Packet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -968,11 +867,11 @@ extension Packet {
             while let index = try keys.next(&reader) {
               switch index {
               case 0: try reader.skipValue()
-              default: try reader.skipUnknown(.report, below: "meta", &seen, claim: Self.claim)
+              default: try reader.skipUnknown(.report, below: "meta", &seen, in: Self.self)
               }
             }
           }
-        default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -988,26 +887,15 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "Packet.data\tTaggedCases.swift\t-")
+      """, of: "Packet.data\tTaggedCases.swift\t-", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
       """, of: "Packet.data\tTaggedCases.swift\t-")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch Payload.claim(key, below: path) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [Payload.self])
     }
   }
 }
@@ -1062,22 +950,12 @@ extension Packet.Payload: Isomer.KeyedReadable {
     """
     meta
     bytes
-    """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes")
+    """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes", objects: ["meta": mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
     id
     """, of: "Packet.Payload\tTaggedCases.swift\tid:59")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Packet.Payload: Isomer.Writable {
@@ -1096,14 +974,6 @@ extension Packet.Payload: Isomer.KeyedWritable {
       writer.endContainer(container)
     }
     writer.member(",\"bytes\":", self.bytes)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      id\tmeta.id
-      bytes
-      """)
   }
 }
 
@@ -1150,7 +1020,7 @@ extension Received: Isomer.Readable {
 }
 
 extension Received {
-  private enum Mapped_a {
+  private enum Mapped_a: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Received {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1189,15 +1059,6 @@ extension Received {
       t
       x
       """, of: "Received.a\tTaggedCases.swift\t- x:73\tx:73=x")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 }
 
@@ -1276,7 +1137,7 @@ extension Platform: Isomer.Writable {
 }
 
 extension Platform {
-  private enum Mapped_common {
+  private enum Mapped_common: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Platform {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1316,15 +1177,6 @@ extension Platform {
       x
       """, of: "Platform.common\tTaggedCases.swift\t- x:86\tx:86=x")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(x, to: &writer)
@@ -1338,7 +1190,7 @@ extension Platform {
   }
 
   #if os(Linux)
-  private enum Mapped_special {
+  private enum Mapped_special: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Platform {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1378,15 +1230,6 @@ extension Platform {
       pid
       """, of: "Platform.special\tTaggedCases.swift\t- pid:88\tpid:88=pid")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(pid, to: &writer)
@@ -1401,7 +1244,7 @@ extension Platform {
   #endif
 
   #if !(os(Linux))
-  private enum Mapped_special {
+  private enum Mapped_special: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Platform {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1441,15 +1284,6 @@ extension Platform {
       bundle
       """, of: "Platform.special\tTaggedCases.swift\t- bundle:90\tbundle:90=bundle")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(bundle, to: &writer)
@@ -1479,7 +1313,7 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
     }
   }
 
-  private enum Mapped_done {
+  private enum Mapped_done: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Loading {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1517,15 +1351,6 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_Loading_done.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 }
 
@@ -1546,7 +1371,9 @@ extension Loading: Isomer.Writable where Contents: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_done {
+  private enum MappedWriting_done: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_Loading_done.mappedKeys }
+
     static func write(_ contents: Contents, _ etag: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(contents, etag, to: &writer)
@@ -1588,7 +1415,7 @@ extension OddNames: Isomer.Writable {
 }
 
 extension OddNames {
-  private enum Mapped_default {
+  private enum Mapped_default: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OddNames {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1653,15 +1480,6 @@ extension OddNames {
       partial
       """, of: "OddNames.default\tTaggedCases.swift\t- reader:109 writer:109 start:109 value:109 key:109 partial:109\treader:109=reader\twriter:109=writer\tstart:109=start\tvalue:109=value\tkey:109=key\tpartial:109=partial")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(reader, mapped_writer, mapped_start, value, key, partial, to: &writer)
@@ -1679,7 +1497,7 @@ extension OddNames {
     }
   }
 
-  private enum Mapped_start {
+  private enum Mapped_start: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OddNames {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1724,15 +1542,6 @@ extension OddNames {
       in
       """, of: "OddNames.start\tTaggedCases.swift\t- container:110 in:110\tcontainer:110=container\tin:110=in")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(mapped_container, `in`, to: &writer)
@@ -1759,7 +1568,7 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
     }
   }
 
-  private enum Mapped_some {
+  private enum Mapped_some: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Surplus {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1796,15 +1605,6 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
     }
 
     static var mappedKeys: Isomer.KeySet { MappedKeys_Surplus_some.mappedKeys }
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
   }
 }
 
@@ -1823,7 +1623,9 @@ extension Surplus: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_some {
+  private enum MappedWriting_some: Isomer.KeyedMapping {
+    static var mappedKeys: Isomer.KeySet { MappedKeys_Surplus_some.mappedKeys }
+
     static func write(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(content, extra, to: &writer)
@@ -1833,7 +1635,7 @@ extension Surplus: Isomer.Writable where Content: Isomer.Writable {
     static func writeMembers(_ content: Content, _ extra: [String: Value], to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"some\"")
       writer.member(",\"content\":", content)
-      writer.rest(extra) { MappedKeys_Surplus_some.mappedKeys.claims($0) }
+      writer.rest(extra, besides: Self.self)
     }
   }
 }

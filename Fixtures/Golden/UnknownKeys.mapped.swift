@@ -16,14 +16,10 @@ extension ClaimedPaths: Isomer.Readable {
 extension ClaimedPaths: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPaths_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedPaths_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "noting": return Mapped_ClaimedPaths_as_noting.claim(key, below: path)
-    default: return Mapped_ClaimedPaths_plain.claim(key, below: path)
+    case "noting": return Mapped_ClaimedPaths_as_noting.claim(key, below: path, as: profile)
+    default: return Mapped_ClaimedPaths_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -54,7 +50,7 @@ extension ClaimedPaths: Isomer.KeyedWritable {
 }
 
 extension ClaimedPaths {
-  private enum Mapped_ClaimedPaths_plain {
+  private enum Mapped_ClaimedPaths_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -214,7 +210,7 @@ extension ClaimedPaths {
       kind
       tree
       written
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree")
+      """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree", objects: ["a": mappedKeys_a, "a.b": mappedKeys_a_b, "old": mappedKeys_old, "list[1]": mappedKeys_list_1, "users[]": mappedKeys_users_every])
 
     private static let mappedKeys_a = Isomer.KeySet(
       """
@@ -241,20 +237,6 @@ extension ClaimedPaths {
       """
       name
       """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["a", "old"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "a": ["b"].contains(key) ? .container : mappedKeys_a.claims(key) ? .value : .none
-        case "a.b": mappedKeys_a_b.claims(key) ? .value : .none
-        case "old": mappedKeys_old.claims(key) ? .value : .none
-        case "list[1]": mappedKeys_list_1.claims(key) ? .value : .none
-        case "users[]": mappedKeys_users_every.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -302,7 +284,7 @@ extension ClaimedPaths {
     if let read = partial.tree.take() { self.tree = read }
   }
 
-  private enum Mapped_ClaimedPaths_as_noting {
+  private enum Mapped_ClaimedPaths_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -450,7 +432,7 @@ extension ClaimedPaths {
       kind
       tree
       written
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree")
+      """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree", objects: ["a": mappedKeys_a, "a.b": mappedKeys_a_b, "old": mappedKeys_old, "list[1]": mappedKeys_list_1, "users[]": mappedKeys_users_every])
 
     private static let mappedKeys_a = Isomer.KeySet(
       """
@@ -477,20 +459,6 @@ extension ClaimedPaths {
       """
       name
       """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["a", "old"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "a": ["b"].contains(key) ? .container : mappedKeys_a.claims(key) ? .value : .none
-        case "a.b": mappedKeys_a_b.claims(key) ? .value : .none
-        case "old": mappedKeys_old.claims(key) ? .value : .none
-        case "list[1]": mappedKeys_list_1.claims(key) ? .value : .none
-        case "users[]": mappedKeys_users_every.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -558,11 +526,7 @@ extension ClaimedEnvelope: Isomer.Readable {
 extension ClaimedEnvelope: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedEnvelope_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedEnvelope_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedEnvelope_as_noting.claim(key, below: path, as: profile)
     default: return Mapped_ClaimedEnvelope_plain.claim(key, below: path, as: profile)
@@ -596,7 +560,7 @@ extension ClaimedEnvelope: Isomer.KeyedWritable {
 }
 
 extension ClaimedEnvelope {
-  private enum Mapped_ClaimedEnvelope_plain {
+  private enum Mapped_ClaimedEnvelope_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -652,8 +616,7 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: partial.page = try Int?.read(&reader)
                           default:
-                            let profile = reader.profile
-                            try reader.skipUnknown(.error, below: "data.attributes.meta", &seen) { Self.claim($0, below: $1, as: profile) }
+                            try reader.skipUnknown(.error, below: "data.attributes.meta", &seen, in: Self.self)
                           }
                         }
                       }
@@ -667,14 +630,12 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
-                            let profile = reader.profile
-                            try reader.skipUnknown(.error, below: "data.attributes.geo", &seen) { Self.claim($0, below: $1, as: profile) }
+                            try reader.skipUnknown(.error, below: "data.attributes.geo", &seen, in: Self.self)
                           }
                         }
                       }
                     default:
-                      let profile = reader.profile
-                      try reader.skipUnknown(.error, below: "data.attributes", &seen) { Self.claim($0, below: $1, as: profile) }
+                      try reader.skipUnknown(.error, below: "data.attributes", &seen, in: Self.self)
                     }
                   }
                   try reader.revisit(start)
@@ -694,7 +655,7 @@ extension ClaimedEnvelope {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes")
+      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.meta": mappedKeys_data_attributes_meta, "data.attributes.geo": mappedKeys_data_attributes_geo])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
@@ -719,27 +680,8 @@ extension ClaimedEnvelope {
       longitude
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tspot:33")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "data": ["attributes"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
-        case "data.attributes": ["meta", "geo"].contains(key) ? .container : mappedKeys_data_attributes.claims(key) ? .value : .none
-        case "data.attributes.meta": mappedKeys_data_attributes_meta.claims(key) ? .value : .none
-        case "data.attributes.geo": mappedKeys_data_attributes_geo.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      guard let path = Isomer.KeyClaim.path(path, below: "data.attributes") else { return own }
-      switch ClaimedPart.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
     }
 
     static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
@@ -796,7 +738,7 @@ extension ClaimedEnvelope {
     self.part = partial.part.moved()
   }
 
-  private enum Mapped_ClaimedEnvelope_as_noting {
+  private enum Mapped_ClaimedEnvelope_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -850,8 +792,7 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: partial.page = try Int?.read(&reader)
                           default:
-                            let profile = reader.profile
-                            try reader.skipUnknown(.report, below: "data.attributes.meta", &seen) { Self.claim($0, below: $1, as: profile) }
+                            try reader.skipUnknown(.report, below: "data.attributes.meta", &seen, in: Self.self)
                           }
                         }
                       }
@@ -864,14 +805,12 @@ extension ClaimedEnvelope {
                           switch index {
                           case 0: try reader.remember(1, in: &partial.mappedFields_spot)
                           default:
-                            let profile = reader.profile
-                            try reader.skipUnknown(.report, below: "data.attributes.geo", &seen) { Self.claim($0, below: $1, as: profile) }
+                            try reader.skipUnknown(.report, below: "data.attributes.geo", &seen, in: Self.self)
                           }
                         }
                       }
                     default:
-                      let profile = reader.profile
-                      try reader.skipUnknown(.report, below: "data.attributes", &seen) { Self.claim($0, below: $1, as: profile) }
+                      try reader.skipUnknown(.report, below: "data.attributes", &seen, in: Self.self)
                     }
                   }
                   try reader.revisit(start)
@@ -891,7 +830,7 @@ extension ClaimedEnvelope {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes")
+      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.meta": mappedKeys_data_attributes_meta, "data.attributes.geo": mappedKeys_data_attributes_geo])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
@@ -916,27 +855,8 @@ extension ClaimedEnvelope {
       longitude
       """, of: "ClaimedEnvelope\tUnknownKeys.swift\tspot:33")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "data": ["attributes"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
-        case "data.attributes": ["meta", "geo"].contains(key) ? .container : mappedKeys_data_attributes.claims(key) ? .value : .none
-        case "data.attributes.meta": mappedKeys_data_attributes_meta.claims(key) ? .value : .none
-        case "data.attributes.geo": mappedKeys_data_attributes_geo.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      guard let path = Isomer.KeyClaim.path(path, below: "data.attributes") else { return own }
-      switch ClaimedPart.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
     }
 
     static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
@@ -1013,11 +933,7 @@ extension ClaimedParts: Isomer.Readable {
 extension ClaimedParts: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedParts_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedParts_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedParts_as_noting.claim(key, below: path, as: profile)
     default: return Mapped_ClaimedParts_plain.claim(key, below: path, as: profile)
@@ -1051,7 +967,7 @@ extension ClaimedParts: Isomer.KeyedWritable {
 }
 
 extension ClaimedParts {
-  private enum Mapped_ClaimedParts_plain {
+  private enum Mapped_ClaimedParts_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1087,15 +1003,11 @@ extension ClaimedParts {
               if !seen.insert(index) { throw reader.duplicateKey() }
               switch index {
               case 0: partial.page = try Int?.read(&reader)
-              default:
-                let profile = reader.profile
-                try reader.skipUnknown(.error, below: "meta", &seen) { Self.claim($0, below: $1, as: profile) }
+              default: try reader.skipUnknown(.error, below: "meta", &seen, in: Self.self)
               }
             }
           }
-        default:
-          let profile = reader.profile
-          try reader.skipUnknown(.error, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
+        default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -1108,34 +1020,15 @@ extension ClaimedParts {
       """
       id
       meta
-      """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id")
+      """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedParts\tUnknownKeys.swift\tpage:43")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ClaimedPart.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      switch ClaimedMore.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
     }
 
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
@@ -1175,7 +1068,7 @@ extension ClaimedParts {
     self.more = partial.more.moved()
   }
 
-  private enum Mapped_ClaimedParts_as_noting {
+  private enum Mapped_ClaimedParts_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedParts {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1209,15 +1102,11 @@ extension ClaimedParts {
             while let index = try keys.next(&reader) {
               switch index {
               case 0: partial.page = try Int?.read(&reader)
-              default:
-                let profile = reader.profile
-                try reader.skipUnknown(.report, below: "meta", &seen) { Self.claim($0, below: $1, as: profile) }
+              default: try reader.skipUnknown(.report, below: "meta", &seen, in: Self.self)
               }
             }
           }
-        default:
-          let profile = reader.profile
-          try reader.skipUnknown(.report, below: "", &seen) { Self.claim($0, below: $1, as: profile) }
+        default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
         }
       }
       try reader.revisit(start)
@@ -1230,34 +1119,15 @@ extension ClaimedParts {
       """
       id
       meta
-      """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id")
+      """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedParts\tUnknownKeys.swift\tpage:43")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ClaimedPart.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      switch ClaimedMore.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
     }
 
     static func write(_ value: ClaimedParts, to writer: inout Isomer.JSONWriter) {
@@ -1317,11 +1187,7 @@ extension ClaimedPart: Isomer.Readable {
 extension ClaimedPart: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedPart_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedPart_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
     case "noting": return Mapped_ClaimedPart_as_noting.claim(key, below: path, as: profile)
     default: return Mapped_ClaimedPart_plain.claim(key, below: path, as: profile)
@@ -1355,7 +1221,7 @@ extension ClaimedPart: Isomer.KeyedWritable {
 }
 
 extension ClaimedPart {
-  private enum Mapped_ClaimedPart_plain {
+  private enum Mapped_ClaimedPart_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1413,30 +1279,15 @@ extension ClaimedPart {
       width
       meta
       height
-      """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width")
+      """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       height
       """, of: "ClaimedPart\tUnknownKeys.swift\theight:55")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ClaimedInnermost.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
     }
 
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
@@ -1473,7 +1324,7 @@ extension ClaimedPart {
     self.innermost = partial.innermost.moved()
   }
 
-  private enum Mapped_ClaimedPart_as_noting {
+  private enum Mapped_ClaimedPart_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1531,30 +1382,15 @@ extension ClaimedPart {
       width
       meta
       height
-      """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width")
+      """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       height
       """, of: "ClaimedPart\tUnknownKeys.swift\theight:55")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      if own != .none { return own }
-      switch ClaimedInnermost.claim(key, below: path, as: profile) {
-        case .none: break
-        case let claim: return claim
-      }
-      return own
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+      mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
     }
 
     static func write(_ value: ClaimedPart, to writer: inout Isomer.JSONWriter) {
@@ -1611,14 +1447,10 @@ extension ClaimedInnermost: Isomer.Readable {
 extension ClaimedInnermost: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedInnermost_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedInnermost_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "noting": return Mapped_ClaimedInnermost_as_noting.claim(key, below: path)
-    default: return Mapped_ClaimedInnermost_plain.claim(key, below: path)
+    case "noting": return Mapped_ClaimedInnermost_as_noting.claim(key, below: path, as: profile)
+    default: return Mapped_ClaimedInnermost_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1649,7 +1481,7 @@ extension ClaimedInnermost: Isomer.KeyedWritable {
 }
 
 extension ClaimedInnermost {
-  private enum Mapped_ClaimedInnermost_plain {
+  private enum Mapped_ClaimedInnermost_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1697,7 +1529,7 @@ extension ClaimedInnermost {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth")
+      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth", objects: ["meta": mappedKeys_meta, "meta.inner": mappedKeys_meta_inner])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
@@ -1708,17 +1540,6 @@ extension ClaimedInnermost {
       """
       depth
       """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": ["inner"].contains(key) ? .container : mappedKeys_meta.claims(key) ? .value : .none
-        case "meta.inner": mappedKeys_meta_inner.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1736,10 +1557,6 @@ extension ClaimedInnermost {
         }
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ClaimedInnermost, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("depth\tmeta.inner.depth")
     }
   }
 
@@ -1747,7 +1564,7 @@ extension ClaimedInnermost {
     self.depth = partial.depth.moved()
   }
 
-  private enum Mapped_ClaimedInnermost_as_noting {
+  private enum Mapped_ClaimedInnermost_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1795,7 +1612,7 @@ extension ClaimedInnermost {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth")
+      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth", objects: ["meta": mappedKeys_meta, "meta.inner": mappedKeys_meta_inner])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
@@ -1806,17 +1623,6 @@ extension ClaimedInnermost {
       """
       depth
       """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": ["inner"].contains(key) ? .container : mappedKeys_meta.claims(key) ? .value : .none
-        case "meta.inner": mappedKeys_meta_inner.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1834,10 +1640,6 @@ extension ClaimedInnermost {
         }
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ClaimedInnermost, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("depth\tmeta.inner.depth")
     }
   }
 
@@ -1865,14 +1667,10 @@ extension ClaimedMore: Isomer.Readable {
 extension ClaimedMore: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedMore_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedMore_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "noting": return Mapped_ClaimedMore_as_noting.claim(key, below: path)
-    default: return Mapped_ClaimedMore_plain.claim(key, below: path)
+    case "noting": return Mapped_ClaimedMore_as_noting.claim(key, below: path, as: profile)
+    default: return Mapped_ClaimedMore_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1903,7 +1701,7 @@ extension ClaimedMore: Isomer.KeyedWritable {
 }
 
 extension ClaimedMore {
-  private enum Mapped_ClaimedMore_plain {
+  private enum Mapped_ClaimedMore_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1939,22 +1737,12 @@ extension ClaimedMore {
     static let mappedKeys = Isomer.KeySet(
       """
       box
-      """, of: "ClaimedMore\tUnknownKeys.swift\t-")
+      """, of: "ClaimedMore\tUnknownKeys.swift\t-", objects: ["box": mappedKeys_box])
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
       size
       """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["box"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "box": mappedKeys_box.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1968,10 +1756,6 @@ extension ClaimedMore {
         writer.optional(",\"size\":", value.size)
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ClaimedMore, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("size\tbox.size")
     }
   }
 
@@ -1979,7 +1763,7 @@ extension ClaimedMore {
     self.size = partial.size.take()
   }
 
-  private enum Mapped_ClaimedMore_as_noting {
+  private enum Mapped_ClaimedMore_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2015,22 +1799,12 @@ extension ClaimedMore {
     static let mappedKeys = Isomer.KeySet(
       """
       box
-      """, of: "ClaimedMore\tUnknownKeys.swift\t-")
+      """, of: "ClaimedMore\tUnknownKeys.swift\t-", objects: ["box": mappedKeys_box])
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
       size
       """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["box"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "box": mappedKeys_box.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2044,10 +1818,6 @@ extension ClaimedMore {
         writer.optional(",\"size\":", value.size)
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ClaimedMore, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("size\tbox.size")
     }
   }
 
@@ -2075,14 +1845,10 @@ extension ClaimedHolder: Isomer.Readable {
 extension ClaimedHolder: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedHolder_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedHolder_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "noting": return Mapped_ClaimedHolder_as_noting.claim(key, below: path)
-    default: return Mapped_ClaimedHolder_plain.claim(key, below: path)
+    case "noting": return Mapped_ClaimedHolder_as_noting.claim(key, below: path, as: profile)
+    default: return Mapped_ClaimedHolder_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -2113,7 +1879,7 @@ extension ClaimedHolder: Isomer.KeyedWritable {
 }
 
 extension ClaimedHolder {
-  private enum Mapped_ClaimedHolder_plain {
+  private enum Mapped_ClaimedHolder_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2158,15 +1924,6 @@ extension ClaimedHolder {
       free
       """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2179,16 +1936,6 @@ extension ClaimedHolder {
       writer.member(",\"byName\":", value.byName)
       writer.optional(",\"free\":", value.free)
     }
-
-    static func mappedPlaces(_ value: ClaimedHolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        one
-        list
-        byName
-        free
-        """)
-    }
   }
 
   private init(mapped partial: inout Mapped_ClaimedHolder_plain.MappedPartial) {
@@ -2198,7 +1945,7 @@ extension ClaimedHolder {
     self.free = partial.free.take()
   }
 
-  private enum Mapped_ClaimedHolder_as_noting {
+  private enum Mapped_ClaimedHolder_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2241,15 +1988,6 @@ extension ClaimedHolder {
       free
       """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2261,16 +1999,6 @@ extension ClaimedHolder {
       writer.member(",\"list\":", value.list)
       writer.member(",\"byName\":", value.byName)
       writer.optional(",\"free\":", value.free)
-    }
-
-    static func mappedPlaces(_ value: ClaimedHolder, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        one
-        list
-        byName
-        free
-        """)
     }
   }
 
@@ -2301,14 +2029,10 @@ extension ClaimedItem: Isomer.Readable {
 extension ClaimedItem: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedItem_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedItem_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "noting": return Mapped_ClaimedItem_as_noting.claim(key, below: path)
-    default: return Mapped_ClaimedItem_plain.claim(key, below: path)
+    case "noting": return Mapped_ClaimedItem_as_noting.claim(key, below: path, as: profile)
+    default: return Mapped_ClaimedItem_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -2339,7 +2063,7 @@ extension ClaimedItem: Isomer.KeyedWritable {
 }
 
 extension ClaimedItem {
-  private enum Mapped_ClaimedItem_plain {
+  private enum Mapped_ClaimedItem_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2373,15 +2097,6 @@ extension ClaimedItem {
       id
       """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2391,17 +2106,13 @@ extension ClaimedItem {
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
-
-    static func mappedPlaces(_ value: ClaimedItem, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("id")
-    }
   }
 
   private init(mapped partial: inout Mapped_ClaimedItem_plain.MappedPartial) {
     self.id = partial.id.moved()
   }
 
-  private enum Mapped_ClaimedItem_as_noting {
+  private enum Mapped_ClaimedItem_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2433,15 +2144,6 @@ extension ClaimedItem {
       id
       """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2450,10 +2152,6 @@ extension ClaimedItem {
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
-    }
-
-    static func mappedPlaces(_ value: ClaimedItem, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("id")
     }
   }
 
@@ -2481,14 +2179,10 @@ extension ClaimedFree: Isomer.Readable {
 extension ClaimedFree: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFree_plain.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Mapped_ClaimedFree_plain.claim(key, below: path)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch profile {
-    case "noting": return Mapped_ClaimedFree_as_noting.claim(key, below: path)
-    default: return Mapped_ClaimedFree_plain.claim(key, below: path)
+    case "noting": return Mapped_ClaimedFree_as_noting.claim(key, below: path, as: profile)
+    default: return Mapped_ClaimedFree_plain.claim(key, below: path, as: profile)
     }
   }
 }
@@ -2519,7 +2213,7 @@ extension ClaimedFree: Isomer.KeyedWritable {
 }
 
 extension ClaimedFree {
-  private enum Mapped_ClaimedFree_plain {
+  private enum Mapped_ClaimedFree_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2548,15 +2242,6 @@ extension ClaimedFree {
       id
       """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2565,10 +2250,6 @@ extension ClaimedFree {
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
-    }
-
-    static func mappedPlaces(_ value: ClaimedFree, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("id")
     }
   }
 
@@ -2576,7 +2257,7 @@ extension ClaimedFree {
     self.id = partial.id.take()
   }
 
-  private enum Mapped_ClaimedFree_as_noting {
+  private enum Mapped_ClaimedFree_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2605,15 +2286,6 @@ extension ClaimedFree {
       id
       """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -2622,10 +2294,6 @@ extension ClaimedFree {
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
-    }
-
-    static func mappedPlaces(_ value: ClaimedFree, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("id")
     }
   }
 
@@ -2660,15 +2328,7 @@ extension ClaimedBase: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedSub.self):
-      return ClaimedSub.Mapped_ClaimedSub.claim(key, below: path)
-    default: return ClaimedBase.Mapped_ClaimedBase.claim(key, below: path)
-    }
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedSub.self):
       return ClaimedSub.Mapped_ClaimedSub.claim(key, below: path, as: profile)
@@ -2713,11 +2373,7 @@ extension ClaimedBase {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedBase_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ClaimedBase_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedBase_as_noting.claim(key, below: path, as: profile)
       default: return Mapped_ClaimedBase_plain.claim(key, below: path, as: profile)
@@ -2746,7 +2402,7 @@ extension ClaimedBase {
     }
   }
 
-  private enum Mapped_ClaimedBase_plain {
+  private enum Mapped_ClaimedBase_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2796,26 +2452,12 @@ extension ClaimedBase {
       """
       id
       meta
-      """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id")
+      """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2831,17 +2473,9 @@ extension ClaimedBase {
         writer.endContainer(container)
       }
     }
-
-    static func mappedPlaces(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        page\tmeta.page
-        """)
-    }
   }
 
-  private enum Mapped_ClaimedBase_as_noting {
+  private enum Mapped_ClaimedBase_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2887,26 +2521,12 @@ extension ClaimedBase {
       """
       id
       meta
-      """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id")
+      """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -2921,14 +2541,6 @@ extension ClaimedBase {
         writer.optional(",\"page\":", value.page)
         writer.endContainer(container)
       }
-    }
-
-    static func mappedPlaces(_ value: ClaimedBase, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        page\tmeta.page
-        """)
     }
   }
 }
@@ -2951,11 +2563,7 @@ extension ClaimedSub {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedSub_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ClaimedSub_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedSub_as_noting.claim(key, below: path, as: profile)
       default: return Mapped_ClaimedSub_plain.claim(key, below: path, as: profile)
@@ -2984,7 +2592,7 @@ extension ClaimedSub {
     }
   }
 
-  private enum Mapped_ClaimedSub_plain {
+  private enum Mapped_ClaimedSub_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3049,27 +2657,13 @@ extension ClaimedSub {
       id
       meta
       extra
-      """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id")
+      """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3097,7 +2691,7 @@ extension ClaimedSub {
     }
   }
 
-  private enum Mapped_ClaimedSub_as_noting {
+  private enum Mapped_ClaimedSub_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3158,27 +2752,13 @@ extension ClaimedSub {
       id
       meta
       extra
-      """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id")
+      """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       page
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3227,15 +2807,7 @@ extension ClaimedCluster: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    switch ObjectIdentifier(self) {
-    case ObjectIdentifier(ClaimedFirst.self):
-      return ClaimedFirst.Mapped_ClaimedFirst.claim(key, below: path)
-    default: return ClaimedCluster.Mapped_ClaimedCluster.claim(key, below: path)
-    }
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(ClaimedFirst.self):
       return ClaimedFirst.Mapped_ClaimedFirst.claim(key, below: path, as: profile)
@@ -3282,11 +2854,7 @@ extension ClaimedCluster {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedCluster_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ClaimedCluster_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedCluster_as_noting.claim(key, below: path, as: profile)
       default: return Mapped_ClaimedCluster_plain.claim(key, below: path, as: profile)
@@ -3315,7 +2883,7 @@ extension ClaimedCluster {
     }
   }
 
-  private enum Mapped_ClaimedCluster_plain {
+  private enum Mapped_ClaimedCluster_plain: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3363,26 +2931,12 @@ extension ClaimedCluster {
       """
       meta
       id
-      """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id")
+      """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3411,7 +2965,7 @@ extension ClaimedCluster {
     }
   }
 
-  private enum Mapped_ClaimedCluster_as_noting {
+  private enum Mapped_ClaimedCluster_as_noting: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3455,26 +3009,12 @@ extension ClaimedCluster {
       """
       meta
       id
-      """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id")
+      """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3522,11 +3062,7 @@ extension ClaimedFirst {
 
     static var mappedKeys: Isomer.KeySet { Mapped_ClaimedFirst_plain.mappedKeys }
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      Mapped_ClaimedFirst_plain.claim(key, below: path)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
+    static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch profile {
       case "noting": return Mapped_ClaimedFirst_as_noting.claim(key, below: path, as: profile)
       default: return Mapped_ClaimedFirst_plain.claim(key, below: path, as: profile)
@@ -3555,7 +3091,7 @@ extension ClaimedFirst {
     }
   }
 
-  private enum Mapped_ClaimedFirst_plain {
+  private enum Mapped_ClaimedFirst_plain: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3606,27 +3142,13 @@ extension ClaimedFirst {
       """
       meta
       id
-      """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size")
+      """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       size
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3655,7 +3177,7 @@ extension ClaimedFirst {
     }
   }
 
-  private enum Mapped_ClaimedFirst_as_noting {
+  private enum Mapped_ClaimedFirst_as_noting: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3702,27 +3224,13 @@ extension ClaimedFirst {
       """
       meta
       id
-      """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size")
+      """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size", objects: ["meta": mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
       size
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      claim(key, below: path, as: nil)
-    }
-
-    static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "meta": mappedKeys_meta.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -3797,7 +3305,7 @@ extension ClaimedTagged {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -3847,23 +3355,13 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size")
+        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         size
         """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t- value0:124")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3881,7 +3379,7 @@ extension ClaimedTagged {
       }
     }
 
-    private enum Mapped_held {
+    private enum Mapped_held: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -3910,11 +3408,11 @@ extension ClaimedTagged {
                 if !seen.insert(index) { throw reader.duplicateKey() }
                 switch index {
                 case 0: try reader.skipValue()
-                default: try reader.skipUnknown(.error, below: "meta", &seen, claim: Self.claim)
+                default: try reader.skipUnknown(.error, below: "meta", &seen, in: Self.self)
                 }
               }
             }
-          default: try reader.skipUnknown(.error, below: "", &seen, claim: Self.claim)
+          default: try reader.skipUnknown(.error, below: "", &seen, in: Self.self)
           }
         }
         try reader.revisit(start)
@@ -3930,26 +3428,15 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
+        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
 
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        if own != .none { return own }
-        switch ClaimedFree.claim(key, below: path) {
-          case .none: break
-          case let claim: return claim
-        }
-        return own
+      static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+        mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
       }
     }
   }
@@ -3980,7 +3467,7 @@ extension ClaimedTagged {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4026,23 +3513,13 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size")
+        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         size
         """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t- value0:124")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4060,7 +3537,7 @@ extension ClaimedTagged {
       }
     }
 
-    private enum Mapped_held {
+    private enum Mapped_held: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedTagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4087,11 +3564,11 @@ extension ClaimedTagged {
               while let index = try keys.next(&reader) {
                 switch index {
                 case 0: try reader.skipValue()
-                default: try reader.skipUnknown(.report, below: "meta", &seen, claim: Self.claim)
+                default: try reader.skipUnknown(.report, below: "meta", &seen, in: Self.self)
                 }
               }
             }
-          default: try reader.skipUnknown(.report, below: "", &seen, claim: Self.claim)
+          default: try reader.skipUnknown(.report, below: "", &seen, in: Self.self)
           }
         }
         try reader.revisit(start)
@@ -4107,26 +3584,15 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
+        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
         """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
 
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        if own != .none { return own }
-        switch ClaimedFree.claim(key, below: path) {
-          case .none: break
-          case let claim: return claim
-        }
-        return own
+      static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+        mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
       }
     }
   }
@@ -4181,7 +3647,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -4202,7 +3668,7 @@ extension ClaimedContent {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4242,15 +3708,6 @@ extension ClaimedContent {
         size
         """, of: "ClaimedContent.sized\tUnknownKeys.swift\tsize:131\tsize:131=size")
 
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
-
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
         writeMembers(size, to: &writer)
@@ -4286,7 +3743,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
+    private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -4307,7 +3764,7 @@ extension ClaimedContent {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedContent {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4344,15 +3801,6 @@ extension ClaimedContent {
         """
         size
         """, of: "ClaimedContent.sized\tUnknownKeys.swift\tsize:131\tsize:131=size")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": mappedKeys.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4425,7 +3873,7 @@ extension ClaimedKeyed {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4474,22 +3922,12 @@ extension ClaimedKeyed {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size")
+        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         size
         """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\tsize:138")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4539,7 +3977,7 @@ extension ClaimedKeyed {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedKeyed {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4584,22 +4022,12 @@ extension ClaimedKeyed {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size")
+        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         size
         """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\tsize:138")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4659,7 +4087,7 @@ extension ClaimedUntagged {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4713,22 +4141,12 @@ extension ClaimedUntagged {
         """
         size
         meta
-        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page")
+        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         page
         """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tpage:145")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4762,7 +4180,7 @@ extension ClaimedUntagged {
       }
     }
 
-    private enum Mapped_sized {
+    private enum Mapped_sized: Isomer.KeyedMapping {
       static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedUntagged {
         var partial = MappedPartial()
         try mappedFill(&partial, from: &reader)
@@ -4812,22 +4230,12 @@ extension ClaimedUntagged {
         """
         size
         meta
-        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page")
+        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page", objects: ["meta": mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         page
         """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tpage:145")
-
-      static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-        let own: Isomer.KeyClaim =
-          switch path {
-          case "": ["meta"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-          case "meta": mappedKeys_meta.claims(key) ? .value : .none
-          default: .none
-          }
-        return own
-      }
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4932,13 +4340,7 @@ extension ClaimedRest: Isomer.Readable {
             }
           }
         }
-      default:
-        let key = reader.currentKey
-        if ClaimedPart.claim(key, below: "", as: reader.profile) != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.extra)
-        }
+      default: try reader.keep(in: &partial.extra, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -4966,7 +4368,7 @@ extension ClaimedRest: Isomer.KeyedReadable {
     x
     latitude
     geo
-    """, of: "ClaimedRest\tUnknownKeys.swift\tid:152 - - x:156 spot:160 -\tid:152=id")
+    """, of: "ClaimedRest\tUnknownKeys.swift\tid:152 - - x:156 spot:160 -\tid:152=id", objects: ["meta": mappedKeys_meta, "a": mappedKeys_a, "geo": mappedKeys_geo])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
@@ -4983,25 +4385,8 @@ extension ClaimedRest: Isomer.KeyedReadable {
     longitude
     """, of: "ClaimedRest\tUnknownKeys.swift\tspot:160")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    claim(key, below: path, as: nil)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["meta", "a", "geo"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "meta": mappedKeys_meta.claims(key) ? .value : .none
-      case "a": mappedKeys_a.claims(key) ? .value : .none
-      case "geo": mappedKeys_geo.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch ClaimedPart.claim(key, below: path, as: profile) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self])
   }
 }
 
@@ -5037,8 +4422,7 @@ extension ClaimedRest: Isomer.KeyedWritable {
       writer.field(",\"longitude\":", 1, of: mappedFields_spot)
       writer.endContainer(container)
     }
-    let profile = writer.profile
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) || ClaimedPart.claim($0, below: "", as: profile) != .none }
+    writer.rest(self.extra, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -5098,13 +4482,7 @@ extension ClaimedRestBelow: Isomer.Readable {
                   }
                 }
               }
-            default:
-              let key = reader.currentKey
-              if ClaimedPart.claim(key, below: "", as: reader.profile) != .none {
-                try reader.skipValue()
-              } else {
-                try reader.keep(in: &partial.extra)
-              }
+            default: try reader.keep(in: &partial.extra, besides: Self.self, below: "data")
             }
           }
           try reader.revisit(start)
@@ -5127,7 +4505,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\t-\tid:167=data.id\tpart:171=data")
+    """, of: "ClaimedRestBelow\tUnknownKeys.swift\t-\tid:167=data.id\tpart:171=data", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -5140,25 +4518,8 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
     page
     """, of: "ClaimedRestBelow\tUnknownKeys.swift\tpage:169")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    claim(key, below: path, as: nil)
-  }
-
-  static func claim(_ key: String, below path: String, as profile: Swift.String?) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": ["meta"].contains(key) ? .container : mappedKeys_data.claims(key) ? .value : .none
-      case "data.meta": mappedKeys_data_meta.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    guard let path = Isomer.KeyClaim.path(path, below: "data") else { return own }
-    switch ClaimedPart.claim(key, below: path, as: profile) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
   }
 }
 
@@ -5181,8 +4542,7 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
         writer.endContainer(container)
       }
       self.part.writeMembers(to: &writer)
-      let profile = writer.profile
-      writer.rest(self.extra) { Self.mappedKeys_data.claims($0) || ClaimedPart.claim($0, below: "", as: profile) != .none }
+      writer.rest(self.extra, besides: Self.self, below: "data")
       writer.mergeContainers(in: container)
       writer.endContainer(container)
     }
@@ -5273,7 +4633,7 @@ extension ClaimedWriting: Isomer.KeyedWritable {
     }
     writer.member(",\"plain\":", self.plain)
     writer.optional(",\"f\":", self.moved)
-    writer.rest(self.extra) { Self.mappedKeys.claims($0) }
+    writer.rest(self.extra, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {

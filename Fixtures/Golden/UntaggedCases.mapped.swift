@@ -79,7 +79,7 @@ extension Measure: Isomer.Writable {
 }
 
 extension Measure {
-  private enum Mapped_range {
+  private enum Mapped_range: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -122,15 +122,6 @@ extension Measure {
       to
       """, of: "Measure.range\tUntaggedCases.swift\tfrom:9 to:9\tfrom:9=from\tto:9=to")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(from, to, to: &writer)
@@ -143,7 +134,7 @@ extension Measure {
     }
   }
 
-  private enum Mapped_date {
+  private enum Mapped_date: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Measure {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -184,15 +175,6 @@ extension Measure {
       """
       at
       """, of: "Measure.date\tUntaggedCases.swift\tat:13\tat:13=at")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -247,7 +229,7 @@ extension Cell: Isomer.Writable {
 }
 
 extension Cell {
-  private enum Mapped_titled {
+  private enum Mapped_titled: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cell {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -286,15 +268,6 @@ extension Cell {
       """
       title
       """, of: "Cell.titled\tUntaggedCases.swift\ttitle:21\ttitle:21=title")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -349,7 +322,7 @@ extension Nest: Isomer.Writable {
 }
 
 extension Nest {
-  private enum Mapped_first {
+  private enum Mapped_first: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Nest {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -387,15 +360,6 @@ extension Nest {
       a
       """, of: "Nest.first\tUntaggedCases.swift\ta:30\ta:30=a")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(a, to: &writer)
@@ -407,7 +371,7 @@ extension Nest {
     }
   }
 
-  private enum Mapped_second {
+  private enum Mapped_second: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Nest {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -449,15 +413,6 @@ extension Nest {
       a
       b
       """, of: "Nest.second\tUntaggedCases.swift\ta:31 b:31\ta:31=a\tb:31=b")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

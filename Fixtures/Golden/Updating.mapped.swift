@@ -143,13 +143,7 @@ extension Patched: Isomer.Readable {
         try reader.skipConstant(String.self,
              "patched")
         #sourceLocation()
-      default:
-        let key = reader.currentKey
-        if Trail.claim(key, below: "") != .none {
-          try reader.skipValue()
-        } else {
-          try reader.keep(in: &partial.others)
-        }
+      default: try reader.keep(in: &partial.others, besides: Self.self, below: "")
       }
     }
     try reader.revisit(start)
@@ -218,7 +212,7 @@ extension Patched: Isomer.KeyedReadable {
     summary
     pinned
     kind
-    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned")
+    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned", objects: ["user": mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
@@ -226,19 +220,8 @@ extension Patched: Isomer.KeyedReadable {
     home
     """, of: "Patched\tUpdating.swift\tlogin:21 home:22\t^")
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["user"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "user": mappedKeys_user.claims(key) ? .value : .none
-      default: .none
-      }
-    if own != .none { return own }
-    switch Trail.claim(key, below: path) {
-      case .none: break
-      case let claim: return claim
-    }
-    return own
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Trail.self])
   }
 }
 
@@ -287,7 +270,7 @@ extension Patched: Isomer.KeyedWritable {
     writer.member(",\"pinned\":", self.pinned)
     writer.member(",\"kind\":", self.kind)
     self.audit.writeMembers(to: &writer)
-    writer.rest(self.others) { Self.mappedKeys.claims($0) || Trail.claim($0, below: "") != .none }
+    writer.rest(self.others, besides: Self.self)
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
@@ -701,7 +684,7 @@ extension Board: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags")
+    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags", objects: ["data": mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
@@ -714,16 +697,6 @@ extension Board: Isomer.KeyedReadable {
     byRole
     tags
     """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["data"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "data": mappedKeys_data.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Board: Isomer.Writable {
@@ -748,20 +721,6 @@ extension Board: Isomer.KeyedWritable {
       writer.member(",\"tags\":", self.tags)
       writer.endContainer(container)
     }
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      name\tdata.name
-      owner\tdata.owner
-      deputy\tdata.deputy
-      guest\tdata.guest
-      members\tdata.members
-      scores\tdata.scores
-      byRole\tdata.byRole
-      tags\tdata.tags
-      """)
   }
 }
 
@@ -1072,22 +1031,12 @@ extension GridCell: Isomer.KeyedReadable {
     at
     text
     width
-    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width")
+    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width", objects: ["at": mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
     column
     """, of: "GridCell\tUpdating.swift\tcolumn:95\t^")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["at"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "at": mappedKeys_at.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension GridCell: Isomer.Writable {
@@ -1108,16 +1057,6 @@ extension GridCell: Isomer.KeyedWritable {
     }
     writer.member(",\"text\":", self.text)
     writer.nullable(",\"width\":", self.width)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      row
-      column\tat.column
-      text
-      width
-      """)
   }
 }
 
@@ -1598,13 +1537,13 @@ extension Asset: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
     case ObjectIdentifier(AssetFolder.self):
-      return AssetFolder.Mapped_AssetFolder.claim(key, below: path)
+      return AssetFolder.Mapped_AssetFolder.claim(key, below: path, as: profile)
     case ObjectIdentifier(AssetPicture.self):
-      return AssetPicture.Mapped_AssetPicture.claim(key, below: path)
-    default: return Asset.Mapped_Asset.claim(key, below: path)
+      return AssetPicture.Mapped_AssetPicture.claim(key, below: path, as: profile)
+    default: return Asset.Mapped_Asset.claim(key, below: path, as: profile)
     }
   }
 }
@@ -1641,7 +1580,7 @@ extension Asset: Isomer.KeyedWritable {
 }
 
 extension Asset {
-  enum Mapped_Asset {
+  enum Mapped_Asset: Isomer.KeyedMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Asset {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1692,15 +1631,6 @@ extension Asset {
       name
       next
       """, of: "Asset\tUpdating.swift\t- id:150 name:151 next:153\tid:150=id\tname:151=name")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1824,7 +1754,7 @@ extension Asset: Isomer.Identified {
 }
 
 extension AssetFolder {
-  enum Mapped_AssetFolder {
+  enum Mapped_AssetFolder: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetFolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1893,15 +1823,6 @@ extension AssetFolder {
       children
       note
       """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name\t!children:163=children")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

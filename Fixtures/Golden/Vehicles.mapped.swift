@@ -30,13 +30,16 @@ extension Vehicle: Isomer.Readable {
     }
   }
 
-  public static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  public static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Car.self): return Car.Mapped_Car.claim(key, below: path)
-    case ObjectIdentifier(Garage.Bus.self): return Garage.Bus.Mapped_Bus.claim(key, below: path)
-    case ObjectIdentifier(Camper.self): return Camper.Mapped_Camper.claim(key, below: path)
-    case ObjectIdentifier(Bicycle.self): return Bicycle.Mapped_Bicycle.claim(key, below: path)
-    default: return Vehicle.Mapped_Vehicle.claim(key, below: path)
+    case ObjectIdentifier(Car.self): return Car.Mapped_Car.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Garage.Bus.self):
+      return Garage.Bus.Mapped_Bus.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Camper.self):
+      return Camper.Mapped_Camper.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Bicycle.self):
+      return Bicycle.Mapped_Bicycle.claim(key, below: path, as: profile)
+    default: return Vehicle.Mapped_Vehicle.claim(key, below: path, as: profile)
     }
   }
 }
@@ -76,7 +79,7 @@ extension Vehicle: Isomer.Writable {
 }
 
 extension Vehicle {
-  enum Mapped_Vehicle {
+  enum Mapped_Vehicle: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
       let start = reader.position
       var partial = MappedPartial()
@@ -133,22 +136,12 @@ extension Vehicle {
       id
       display_name
       built
-      """, of: "Vehicle\tVehicles.swift\tid:7 displayName:8 -\tid:7=id\tdisplayName:8=display_name")
+      """, of: "Vehicle\tVehicles.swift\tid:7 displayName:8 -\tid:7=id\tdisplayName:8=display_name", objects: ["built": mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       """, of: "Vehicle\tVehicles.swift\tyear:10")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["built"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "built": mappedKeys_built.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -165,20 +158,11 @@ extension Vehicle {
         writer.endContainer(container)
       }
     }
-
-    static func mappedPlaces(_ value: Vehicle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        displayName\tdisplay_name
-        year\tbuilt.year
-        """)
-    }
   }
 }
 
 extension Car {
-  enum Mapped_Car {
+  enum Mapped_Car: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
       let start = reader.position
       var partial = MappedPartial()
@@ -242,23 +226,13 @@ extension Car {
       display_name
       built
       door_count
-      """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name\t!doorCount:24=door_count")
+      """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name\t!doorCount:24=door_count", objects: ["built": mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
       """, of: "Car\tVehicles.swift\tyear:10 place:26\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["built"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "built": mappedKeys_built.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Car, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -277,22 +251,11 @@ extension Car {
       }
       writer.member(",\"door_count\":", value.doorCount)
     }
-
-    static func mappedPlaces(_ value: Car, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        displayName\tdisplay_name
-        year\tbuilt.year
-        doorCount\tdoor_count
-        place\tbuilt.place
-        """)
-    }
   }
 }
 
 extension Garage.Bus {
-  enum Mapped_Bus {
+  enum Mapped_Bus: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Garage.Bus {
       let start = reader.position
       var partial = MappedPartial()
@@ -354,22 +317,12 @@ extension Garage.Bus {
       display_name
       built
       lines
-      """, of: "Garage.Bus\tVehicles.swift\tid:7 displayName:8 - lines:37\tid:7=id\tdisplayName:8=display_name\tlines:37=lines")
+      """, of: "Garage.Bus\tVehicles.swift\tid:7 displayName:8 - lines:37\tid:7=id\tdisplayName:8=display_name\tlines:37=lines", objects: ["built": mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       """, of: "Garage.Bus\tVehicles.swift\tyear:10")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["built"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "built": mappedKeys_built.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -386,16 +339,6 @@ extension Garage.Bus {
         writer.endContainer(container)
       }
       writer.member(",\"lines\":", value.lines)
-    }
-
-    static func mappedPlaces(_ value: Garage.Bus, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        displayName\tdisplay_name
-        year\tbuilt.year
-        lines
-        """)
     }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Camper {
-  enum Mapped_Camper {
+  enum Mapped_Camper: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Camper {
       let start = reader.position
       var partial = MappedPartial()
@@ -74,23 +74,13 @@ extension Camper {
       built
       door_count
       bed-count
-      """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title\t!doorCount:24@Vehicles.swift=door_count\t!bedCount:5=bed-count")
+      """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title\t!doorCount:24@Vehicles.swift=door_count\t!bedCount:5=bed-count", objects: ["built": mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       place
       """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift\t^")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["built"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "built": mappedKeys_built.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -110,23 +100,11 @@ extension Camper {
       writer.member(",\"door_count\":", value.doorCount)
       writer.member(",\"bed-count\":", value.bedCount)
     }
-
-    static func mappedPlaces(_ value: Camper, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        displayName\ttitle
-        year\tbuilt.year
-        doorCount\tdoor_count
-        place\tbuilt.place
-        bedCount\tbed-count
-        """)
-    }
   }
 }
 
 extension Bicycle {
-  enum Mapped_Bicycle {
+  enum Mapped_Bicycle: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Bicycle {
       let start = reader.position
       var partial = MappedPartial()
@@ -188,22 +166,12 @@ extension Bicycle {
       display_name
       built
       gears
-      """, of: "Bicycle\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:8@Vehicles.swift - gears:16\tid:7@Vehicles.swift=id\tdisplayName:8@Vehicles.swift=display_name\tgears:16=gears")
+      """, of: "Bicycle\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:8@Vehicles.swift - gears:16\tid:7@Vehicles.swift=id\tdisplayName:8@Vehicles.swift=display_name\tgears:16=gears", objects: ["built": mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
       year
       """, of: "Bicycle\tVehiclesMore.swift\tyear:10@Vehicles.swift")
-
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": ["built"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-        case "built": mappedKeys_built.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
 
     static func write(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -220,16 +188,6 @@ extension Bicycle {
         writer.endContainer(container)
       }
       writer.member(",\"gears\":", value.gears)
-    }
-
-    static func mappedPlaces(_ value: Bicycle, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        id
-        displayName\tdisplay_name
-        year\tbuilt.year
-        gears
-        """)
     }
   }
 }

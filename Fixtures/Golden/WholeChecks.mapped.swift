@@ -241,22 +241,12 @@ extension Timeline: Isomer.KeyedReadable {
     ranges
     fixed
     deep
-    """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep")
+    """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep", objects: ["ranges": mappedKeys_ranges])
 
   private static let mappedKeys_ranges = Isomer.KeySet(
     """
     named
     """, of: "Timeline\tWholeChecks.swift\tnamed:45")
-
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    let own: Isomer.KeyClaim =
-      switch path {
-      case "": ["ranges"].contains(key) ? .container : mappedKeys.claims(key) ? .value : .none
-      case "ranges": mappedKeys_ranges.claims(key) ? .value : .none
-      default: .none
-      }
-    return own
-  }
 }
 
 extension Timeline: Isomer.Writable {
@@ -278,17 +268,6 @@ extension Timeline: Isomer.KeyedWritable {
     }
     writer.member(",\"fixed\":", self.fixed)
     writer.member(",\"deep\":", self.deep)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      first
-      periods
-      named\tranges.named
-      fixed
-      deep
-      """)
   }
 }
 
@@ -723,11 +702,11 @@ extension Animal: Isomer.KeyedReadable {
     }
   }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     switch ObjectIdentifier(self) {
-    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.claim(key, below: path)
-    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.claim(key, below: path)
-    default: return Animal.Mapped_Animal.claim(key, below: path)
+    case ObjectIdentifier(Dog.self): return Dog.Mapped_Dog.claim(key, below: path, as: profile)
+    case ObjectIdentifier(Cat.self): return Cat.Mapped_Cat.claim(key, below: path, as: profile)
+    default: return Animal.Mapped_Animal.claim(key, below: path, as: profile)
     }
   }
 }
@@ -776,7 +755,7 @@ extension Animal: Isomer.Validatable {
 }
 
 extension Animal {
-  enum Mapped_Animal {
+  enum Mapped_Animal: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Animal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -815,15 +794,6 @@ extension Animal {
       name
       """, of: "Animal\tWholeChecks.swift\tname:99\tname:99=name")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -853,15 +823,11 @@ extension Animal {
     private static func mappedCheck(_ value: inout Isomer.Checked<Animal>) throws {
       try value.check(by: { $0.isNamed() }, "isNamed")
     }
-
-    static func mappedPlaces(_ value: Animal, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces("name")
-    }
   }
 }
 
 extension Dog {
-  enum Mapped_Dog {
+  enum Mapped_Dog: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -905,15 +871,6 @@ extension Dog {
       legs
       """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name\t!legs:109=legs")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -955,19 +912,11 @@ extension Dog {
        .check(by: { $0.legs != 13 }, "{ $0.legs != 13 }")
       #sourceLocation()
     }
-
-    static func mappedPlaces(_ value: Dog, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        name
-        legs
-        """)
-    }
   }
 }
 
 extension Cat {
-  enum Mapped_Cat {
+  enum Mapped_Cat: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1010,15 +959,6 @@ extension Cat {
       owner
       """, of: "Cat\tWholeChecks.swift\tname:99 owner:114\tname:99=name")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -1049,14 +989,6 @@ extension Cat {
 
     private static func mappedCheck(_ value: inout Isomer.Checked<Cat>) throws {
       try value.check(by: { $0.isNamed() }, "isNamed")
-    }
-
-    static func mappedPlaces(_ value: Cat, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        name
-        owner
-        """)
     }
   }
 }

@@ -371,15 +371,6 @@ extension Barometer {
       id
       """, of: "Barometer.Changes\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81")
 
-    static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-      let own: Isomer.KeyClaim =
-        switch path {
-        case "": mappedKeys.claims(key) ? .value : .none
-        default: .none
-        }
-      return own
-    }
-
     static func write(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
       writeMembers(value, to: &writer)
@@ -400,16 +391,6 @@ extension Barometer {
         writer.nullable(",\"id\":", value.id.wrapped)
       }
     }
-
-    static func mappedPlaces(_ value: Barometer.Changes, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      Isomer.WrittenPlaces(
-        """
-        level
-        unit
-        readings
-        id
-        """)
-    }
   }
 }
 
@@ -422,8 +403,8 @@ extension Barometer.Changes: Isomer.Readable {
 extension Barometer.Changes: Isomer.KeyedReadable {
   static var mappedKeys: Isomer.KeySet { Barometer.Mapped_Changes.mappedKeys }
 
-  static func claim(_ key: String, below path: String) -> Isomer.KeyClaim {
-    Barometer.Mapped_Changes.claim(key, below: path)
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    Barometer.Mapped_Changes.claim(key, below: path, as: profile)
   }
 }
 

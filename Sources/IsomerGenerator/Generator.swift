@@ -79,7 +79,6 @@ package struct Generator {
         found.diagnostics, under: profile, in: parsed.compactMap(\.self))
       mappings.add(changed, under: profile, &collector)
     }
-    mappings.unifyClaims()
     return (target, mappings, collector)
   }
 

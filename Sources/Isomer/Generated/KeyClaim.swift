@@ -7,11 +7,39 @@ public enum KeyClaim: Sendable {
   case value
   /// It reads keys inside the value.
   case container
+}
 
-  /// The rest of a path behind another one; nil if it does not begin with that.
-  public static func path(_ path: String, below level: String) -> String? {
-    if path == level { return "" }
-    return path.hasPrefix(level + ".") ? String(path.dropFirst(level.count + 1)) : nil
+@_spi(Generated)
+extension KeySet {
+  /// How a key of the object at a path is handled.
+  public func claim(_ key: String, below path: String) -> KeyClaim {
+    let set = path.isEmpty ? self : objects.first { $0.key.description == path }?.value
+    guard let index = set?.index(of: key), index >= 0 else { return .none }
+    let inner = Self.path(of: key, below: path)
+    let isContainer =
+      objects.contains { $0.key.description == inner } && set?.isRead(index) == false
+    return isContainer ? .container : .value
+  }
+
+  /// The same for a model with flattened ones, which read the object at a path.
+  public func claim(
+    _ key: String, below path: String, as profile: String?,
+    or flattened: [any KeyedMapping.Type], at level: String = ""
+  ) -> KeyClaim {
+    let own = claim(key, below: path)
+    let isBelow = level.isEmpty || path == level || path.hasPrefix(level + ".")
+    guard own == .none, isBelow else { return own }
+    let rest = String(path.dropFirst(level.count).drop { !level.isEmpty && $0 == "." })
+    for model in flattened {
+      let claim = model.claim(key, below: rest, as: profile)
+      if claim != .none { return claim }
+    }
+    return .none
+  }
+
+  static func path(of key: String, below path: String) -> String {
+    let name = ValuePath([.key(key)]).description
+    return path.isEmpty ? name : "\(path).\(name)"
   }
 }
 
@@ -30,6 +58,14 @@ extension JSONReader {
   /// key of theirs must not stand twice.
   public mutating func skipUnknown(
     _ policy: UnknownKeys, below path: String, _ seen: inout SeenKeys,
+    in mapping: any KeyedMapping.Type
+  ) throws(ReadingFailure) {
+    let profile = profile
+    try skipUnknown(policy, below: path, &seen) { mapping.claim($0, below: $1, as: profile) }
+  }
+
+  private mutating func skipUnknown(
+    _ policy: UnknownKeys, below path: String, _ seen: inout SeenKeys,
     claim: (_ key: String, _ path: String) -> KeyClaim
   ) throws(ReadingFailure) {
     let key = currentKey
@@ -44,9 +80,7 @@ extension JSONReader {
     }
     if policy == .error, !seen.insert(key) { throw duplicateKey() }
     guard claimed == .container, try peekKind() == .object else { return try skipValue() }
-    let name = ValuePath([.key(key)]).description
-    let inner = path.isEmpty ? name : "\(path).\(name)"
-    try skipMembers(policy, below: inner, claim: claim)
+    try skipMembers(policy, below: KeySet.path(of: key, below: path), claim: claim)
   }
 
   /// Takes an object, all of whose keys are unknown to the model.

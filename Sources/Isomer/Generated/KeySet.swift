@@ -21,34 +21,41 @@ public struct KeySet: @unchecked Sendable {
   /// The keys of a list, one a line.
   ///
   /// Where a key contains a line break, another separator is given. The source is for errors alone:
-  /// see ``ModelSource``.
+  /// see ``ModelSource``. The objects are those inside, with their paths, of which single keys are
+  /// read.
   public init(
-    _ list: StaticString, separator: StaticString = "\n", of source: StaticString = ""
+    _ list: StaticString, separator: StaticString = "\n", of source: StaticString = "",
+    objects: KeyValuePairs<StaticString, KeySet> = [:]
   ) {
     let pointer = UnsafeMutablePointer<KeyTable>.allocate(capacity: 1)
-    pointer.initialize(to: KeyTable(list, separator: separator.utf8Start[0], source))
+    pointer.initialize(to: KeyTable(list, separator: separator.utf8Start[0], source, objects))
     table = UnsafePointer(pointer)
   }
 
   /// The index of every key that is not in the set.
   @inlinable
   public static var unknown: Int { -1 }
-
-  /// Whether the key is in the set.
-  public func claims(_ key: String) -> Bool {
-    var key = key
-    return key.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else {
-        return table.pointee.index(of: table.pointee.text, count: 0) >= 0
-      }
-      return table.pointee.index(of: start, count: bytes.count) >= 0
-    }
-  }
 }
 
 extension KeySet {
   /// The keys in the order of the list.
   var names: [String] { table.pointee.names }
+
+  /// The objects inside of which single keys are read, with their paths.
+  var objects: KeyValuePairs<StaticString, KeySet> { table.pointee.objects }
+
+  /// The index of a key, or `KeySet.unknown`.
+  func index(of key: String) -> Int {
+    var key = key
+    return key.withUTF8 { bytes in
+      table.pointee.index(of: bytes.baseAddress ?? table.pointee.text, count: bytes.count)
+    }
+  }
+
+  /// Whether a property takes the value of a key.
+  func isRead(_ index: Int) -> Bool {
+    ModelSource(table.pointee.source)?.properties(index).isEmpty == false
+  }
 }
 
 /// The hash table behind a key set.
@@ -65,6 +72,8 @@ struct KeyTable {
   let text: UnsafePointer<UInt8>
   /// Where the keys come from.
   let source: StaticString
+  /// The objects inside of which single keys are read, with their paths.
+  let objects: KeyValuePairs<StaticString, KeySet>
   /// Whether there is anything for a report to watch: properties with a default.
   let hasRules: Bool
   /// How many sets were made before this one.
@@ -76,8 +85,12 @@ struct KeyTable {
   private let mask: Int
   private let multiplier: UInt64
 
-  init(_ list: StaticString, separator: UInt8, _ source: StaticString) {
+  init(
+    _ list: StaticString, separator: UInt8, _ source: StaticString,
+    _ objects: KeyValuePairs<StaticString, KeySet>
+  ) {
     self.source = source
+    self.objects = objects
     hasRules = KeyRules.exist(in: source)
     text = list.utf8Start
     let keys = Self.keys(text, count: list.utf8CodeUnitCount, separator: separator)

@@ -1,41 +1,41 @@
-/// A type that is read from a JSON object with known keys.
+/// A mapping of a JSON object with known keys.
 @_spi(Generated)
-public protocol KeyedReadable: Readable {
-  /// The keys that the type reads.
+public protocol KeyedMapping {
+  /// The keys that are read.
   static var mappedKeys: KeySet { get }
-  /// What the type does with a key of the object at a path below its own; the empty path is its
-  /// own object.
-  static func claim(_ key: String, below path: String) -> KeyClaim
-  /// The same under a profile.
+  /// How a key of the object at a path below the mapping's own is handled under a profile.
   static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim
 }
 
 @_spi(Generated)
-extension KeyedReadable {
-  /// What the type does with a key; for a type without paths and flattened models.
-  public static func claim(_ key: String, below path: String) -> KeyClaim {
-    path.isEmpty && mappedKeys.claims(key) ? .value : .none
+extension KeyedMapping {
+  /// How a key is handled by a mapping without flattened models.
+  public static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim {
+    mappedKeys.claim(key, below: path)
   }
 
-  /// What the type does with a key; for a type that has one mapping under all profiles.
-  public static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim {
-    claim(key, below: path)
+  /// The paths of the properties, for a mapping that writes what it reads at the same paths.
+  public static func mappedPlaces(_ value: some Any, _ options: WritingOptions) -> WrittenPlaces {
+    WrittenPlaces(mappedKeys)
   }
 }
+
+/// A type that is read from a JSON object with known keys.
+@_spi(Generated)
+public protocol KeyedReadable: Readable, KeyedMapping {}
 
 /// A type that is written as a JSON object with known keys.
 @_spi(Generated)
 public protocol KeyedWritable: Writable {
   /// Writes the members, each with a leading comma, without the braces.
   func writeMembers(to writer: inout JSONWriter)
-  /// Where the properties are written.
+  /// The paths of the properties.
   func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces
 }
 
 @_spi(Generated)
 extension KeyedWritable {
-  /// Where the properties are written; for a type that writes all keys that it reads, each by the
-  /// name of its property.
+  /// The paths of the properties, for a type that writes what it reads at the same paths.
   public func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces {
     (Swift.type(of: self) as? any KeyedReadable.Type).map { WrittenPlaces($0.mappedKeys) }
       ?? WrittenPlaces()

@@ -30,8 +30,19 @@ public struct WrittenPlaces {
   /// Without a path that is the name itself. A name may have several lines.
   public init(_ list: StaticString = "") { add(list) }
 
-  /// Properties that are all written under their own names.
-  init(_ keys: KeySet) { properties = keys.names.map { ($0, .value([$0])) } }
+  /// Properties that are written at the paths at which they are read.
+  init(_ keys: KeySet) {
+    add(keys, at: [])
+    for (path, keys) in keys.objects { add(keys, at: Self.keys(path.description[...])) }
+  }
+
+  private mutating func add(_ keys: KeySet, at level: [String]) {
+    let source = ModelSource(keys.table.pointee.source)
+    for (index, key) in keys.names.enumerated() {
+      let names = source.map { $0.properties(index).map(\.name) } ?? [key]
+      properties += names.map { ($0, .value(level + [key])) }
+    }
+  }
 
   /// Adds the properties of a list.
   public mutating func add(_ list: StaticString) {

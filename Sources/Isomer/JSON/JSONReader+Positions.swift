@@ -85,6 +85,15 @@ extension JSONReader {
     try skipValue()
   }
 
+  /// Keeps the value of an unknown key that no flattened model reads.
+  public mutating func keep(
+    in rest: inout [String: Value]?, besides mapping: any KeyedMapping.Type, below path: String
+  ) throws(ReadingFailure) {
+    let key = currentKey
+    let isKnown = !key.hashesSlowly && mapping.claim(key, below: path, as: profile) != .none
+    if isKnown { try skipValue() } else { try keep(in: &rest) }
+  }
+
   /// Reads the value of an unknown key and keeps it.
   @inline(never)
   public mutating func keep(in rest: inout [String: Value]?) throws(ReadingFailure) {

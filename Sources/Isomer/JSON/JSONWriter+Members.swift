@@ -100,9 +100,11 @@ extension JSONWriter {
   /// claims by now are left out.
   @inline(never)
   public mutating func rest(
-    _ members: [String: Value], besides isClaimed: (String) -> Bool = { _ in false }
+    _ members: [String: Value], besides mapping: (any KeyedMapping.Type)? = nil,
+    below path: String = ""
   ) {
-    for (key, value) in members.sorted(by: { $0.key < $1.key }) where !isClaimed(key) {
+    for (key, value) in members.sorted(by: { $0.key < $1.key })
+    where mapping.map({ $0.claim(key, below: path, as: profile) == .none }) ?? true {
       append(Byte.comma)
       write(key)
       append(Byte.colon)

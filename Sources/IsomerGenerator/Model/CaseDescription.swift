@@ -127,7 +127,6 @@ extension ModelDescription {
     model.unknown = unknown
     model.caseName = description.name
     model.profile = profile
-    model.claimsByProfile = claimsByProfile
     model.properties = description.arguments.map(\.property)
     if case .within(let tag) = tagging {
       model.tags = [WrittenTag(path: tag, value: description.writtenKey)]

@@ -112,8 +112,6 @@ struct ModelDescription: Sendable, Equatable {
   var isProfiled = false
   /// The profiles of the classes below, its own included; what the whole of a hierarchy has.
   var knownProfiles: [String] = []
-  /// Whether it depends on the profile which keys the models that it flattens read.
-  var claimsByProfile = false
 
   /// A line of a file.
   struct Line: Sendable, Equatable {

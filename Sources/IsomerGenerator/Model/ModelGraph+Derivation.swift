@@ -16,7 +16,6 @@ extension ModelGraph {
         Derivation.conformances)
       model.derivation.below = derivedSubclasses(of: model)
       model.parentLinks = parentLinks(of: model)
-      model.claimsByProfile = claimsByProfile(model)
       markUpdates(in: &model)
       markForeign(in: &model, declaredIn: files)
       markThrowingChanges(in: &model, validation.complete)
@@ -28,16 +27,6 @@ extension ModelGraph {
 }
 
 extension ModelGraph {
-  /// Whether a model flattens one that has profiles, or one that does so.
-  ///
-  /// What other modules declare is asked by a model that has profiles itself.
-  private func claimsByProfile(_ model: ModelDescription) -> Bool {
-    model.flattened.contains { property in
-      let children = flattenedModels(property, model)
-      return (children.isEmpty ? [model] : children).contains { !$0.profiles.isEmpty }
-    }
-  }
-
   /// Whether a flattened property is secret, or has a secret one among its own.
   private func hasSecrets(_ property: PropertyDescription, in model: ModelDescription) -> Bool {
     property.isSecret

@@ -200,7 +200,6 @@ struct Mappings {
     for index in models.indices {
       guard let place = others[models[index].place] else { continue }
       let changed = other.models[place]
-      if changed.claimsByProfile { models[index].claimsByProfile = true }
       guard changed.profiles.contains(profile) else { continue }
       let hidden = Set(models[index].hiddenTypes).union(changed.hiddenTypes)
       models[index].hiddenTypes = hidden.sorted()
@@ -256,22 +255,6 @@ struct Mappings {
     }
   }
 
-  /// Lets all classes of a hierarchy answer for their keys in the same way.
-  mutating func unifyClaims() {
-    let asking = Set(
-      models.filter { $0.claimsByProfile || !$0.profiles.isEmpty }.map(\.name))
-    for index in models.indices where models[index].isInHierarchy {
-      let below = models[index].subclasses.map(\.name)
-      guard below.contains(where: asking.contains) || asking.contains(models[index].name) else {
-        continue
-      }
-      let family = Set(below + [models[index].name])
-      for place in models.indices where family.contains(models[place].name) {
-        models[place].claimsByProfile = true
-      }
-    }
-  }
-
   /// The plan of a struct or a class, with those under profiles.
   func plan(_ model: ModelDescription) -> MappingPlan {
     var plan = Planner(model).plan()
@@ -287,11 +270,7 @@ struct Mappings {
   }
 
   private func changed(_ model: ModelDescription) -> [ModelDescription] {
-    model.profiles.compactMap { profile in
-      var changed = profiled[profile]?.first(where: model.isSameType)
-      changed?.claimsByProfile = model.claimsByProfile
-      return changed
-    }
+    model.profiles.compactMap { profile in profiled[profile]?.first(where: model.isSameType) }
   }
 }
 

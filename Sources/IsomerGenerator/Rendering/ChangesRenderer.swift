@@ -79,7 +79,6 @@ struct ChangesRenderer {
     WritingRenderer(plan, at: site).renderWrite(&printer)
     printer.line()
     WritingRenderer(plan, at: site).renderMembers(&printer)
-    printer.line()
     PlacesRenderer(plan, at: site).render(&printer)
   }
 
@@ -100,7 +99,7 @@ struct ChangesRenderer {
       $0.line()
       $0.block(
         "\(access)static func claim\($0.claimParameters) -> \(RuntimeNames.keyClaim)"
-      ) { $0.line("\(mapping).claim(key, below: path)") }
+      ) { $0.line("\(mapping).claim(key, below: path, as: profile)") }
     }
     printer.line()
     changes.renderExtension(RuntimeNames.writable, &printer) {

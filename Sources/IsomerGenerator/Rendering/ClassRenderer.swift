@@ -39,10 +39,7 @@ struct ClassRenderer {
       } else if model.reads, model.profile != nil {
         ChecksRenderer(plan, at: site).render(&printer)
       }
-      if model.writes {
-        printer.line()
-        PlacesRenderer(plan, at: site).render(&printer)
-      }
+      if model.writes { PlacesRenderer(plan, at: site).render(&printer) }
       guard model.reads else { return }
       if model.isUpdatable {
         printer.line()
@@ -134,17 +131,7 @@ struct ClassRenderer {
     printer.line()
     printer.block(
       "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
-    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
-    guard model.claimsByProfile else { return }
-    printer.line()
-    printer.block(
-      "\(access)static func claim\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)"
-    ) {
-      ClassChoice(model).render("claim", &$0) { member in
-        let argument = member.hasPrefix("below.") ? "" : ", as: profile"
-        return "return \(member)(key, below: path\(argument))"
-      }
-    }
+    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path, as: profile)" } }
   }
 
   private func renderWriting(_ function: ObjectFunction, _ printer: inout CodePrinter) {

@@ -25,7 +25,7 @@ struct KeySetRenderer {
         renderSet(object, "\(access)static let \(name)", &printer)
       }
     }
-    renderClaims(access, &printer)
+    renderClaims(&printer)
   }
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
@@ -51,7 +51,7 @@ struct KeySetRenderer {
     _ object: ObjectPlan, _ declaration: String, _ printer: inout CodePrinter
   ) {
     let keys = object.keys.map(\.key)
-    let source = SwiftLiteral.string(KeySource(plan, object).text)
+    let source = SwiftLiteral.string(KeySource(plan, object).text) + objects(in: object)
     guard !keys.isEmpty else {
       printer.line("\(declaration) = \(RuntimeNames.keySet)(\"\", of: \(source))")
       return
@@ -68,6 +68,15 @@ struct KeySetRenderer {
     }
   }
 
+  /// The argument for the objects inside of the model's own.
+  private func objects(in object: ObjectPlan) -> String {
+    guard object.path.isEmpty, plan.objects.count > 1 else { return "" }
+    let objects = plan.objects.dropFirst().map { inner in
+      "\(SwiftLiteral.string(inner.text)): \(plan.keySetNames[inner.path] ?? "mappedKeys")"
+    }
+    return ", objects: [\(objects.joined(separator: ", "))]"
+  }
+
   /// Keys with line breaks in them are separated by something else.
   private func renderOddSet(
     _ keys: [String], _ declaration: String, _ source: String, _ printer: inout CodePrinter
@@ -80,70 +89,16 @@ struct KeySetRenderer {
       "\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal), of: \(source))")
   }
 
-  /// A model with paths or flattened models claims more than its own keys.
-  private func renderClaims(_ access: String, _ printer: inout CodePrinter) {
-    let nested = plan.objects.dropFirst()
+  /// A model with flattened ones handles their keys too, which are in the object at its own level.
+  private func renderClaims(_ printer: inout CodePrinter) {
     let flattened = model.properties.filter { $0.role == .flatten && $0.reads }
-    // What the protocol gives otherwise, an enum of its own has to say.
-    guard !site.isOwn || !nested.isEmpty || !flattened.isEmpty else { return }
+    guard !flattened.isEmpty else { return }
+    let types = flattened.map { "\($0.claimingType).self" }.joined(separator: ", ")
+    let level = model.under.map { ", at: \(SwiftLiteral.string($0.text))" } ?? ""
     printer.line()
-    let claim = RuntimeNames.keyClaim
-    let signature = "\(access)static func claim"
-    if model.claimsByProfile {
-      printer.block("\(signature)\(printer.claimParameters) -> \(claim)") {
-        $0.line("claim(key, below: path, as: nil)")
-      }
-      printer.line()
-    }
-    let parameters =
-      model.claimsByProfile ? printer.profiledClaimParameters : printer.claimParameters
-    printer.block("\(signature)\(parameters) -> \(claim)") {
-      printer in
-      printer.line("let own: \(claim) =")
-      printer.indented { printer in
-        printer.line("switch path {")
-        for object in plan.objects { renderClaims(of: object, &printer) }
-        printer.line("default: .none")
-        printer.line("}")
-      }
-      if !flattened.isEmpty { renderFlattened(flattened, &printer) }
-      printer.line("return own")
-    }
-  }
-
-  /// Flattened models read the object at the model's own level.
-  private func renderFlattened(
-    _ properties: [PropertyDescription], _ printer: inout CodePrinter
-  ) {
-    printer.line("if own != .none { return own }")
-    if let under = model.under {
-      let level = SwiftLiteral.string(under.text)
-      printer.line(
-        "guard let path = \(RuntimeNames.keyClaim).path(path, below: \(level)) else { return own }")
-    }
-    let profile = model.claimsByProfile ? ", as: profile" : ""
-    for property in properties {
-      printer.block("switch \(property.claimingType).claim(key, below: path\(profile))") {
-        printer in
-        printer.line("case .none: break")
-        printer.line("case let claim: return claim")
-      }
-    }
-  }
-
-  private func renderClaims(of object: ObjectPlan, _ printer: inout CodePrinter) {
-    let set = plan.keySetNames[object.path] ?? "mappedKeys"
-    let path = SwiftLiteral.string(object.text)
-    let containers = object.keys.filter { $0.object != nil && $0.readers.isEmpty }.map {
-      SwiftLiteral.string($0.key)
-    }
-    let claim = "\(set).claims(key) ? .value : .none"
-    guard !containers.isEmpty else {
-      printer.line("case \(path): \(claim)")
-      return
-    }
-    let list = "[\(containers.joined(separator: ", "))]"
-    printer.line("case \(path): \(list).contains(key) ? .container : \(claim)")
+    printer.block(
+      "\(access)static func claim\(printer.claimParameters) -> \(RuntimeNames.keyClaim)"
+    ) { $0.line("mappedKeys.claim(key, below: path, as: profile, or: [\(types)]\(level))") }
   }
 }
 
@@ -184,13 +139,9 @@ extension MappingPlan {
 }
 
 extension CodePrinter {
-  /// The same under a profile.
-  var profiledClaimParameters: String {
-    "\(claimParameters.dropLast()), as profile: Swift.String?)"
-  }
-
-  /// The parameters of a function that tells whose a key is.
+  /// The parameters of a function that determines how a key is handled.
   var claimParameters: String {
-    "(_ key: \(standard("String")), below path: \(standard("String")))"
+    "(_ key: \(standard("String")), below path: \(standard("String")), "
+      + "as profile: \(standard("String"))?)"
   }
 }

@@ -14,14 +14,16 @@ struct NamespaceRenderer {
     let model = plan.model
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
-      printer.block("\(isolation)\(site.access)enum \(name)") { printer in
+      let hasKeys = model.reads || site.keySets != nil
+      let keyed = hasKeys ? ": \(model.isolation.conformance)\(RuntimeNames.keyedMapping)" : ""
+      printer.block("\(isolation)\(site.access)enum \(name)\(keyed)") { printer in
         if model.reads {
           ReadingRenderer(plan, at: site).render(&printer)
           printer.line()
-          KeySetRenderer(plan, at: site).render(&printer)
         }
+        if hasKeys { KeySetRenderer(plan, at: site).render(&printer) }
         if model.writes {
-          if model.reads { printer.line() }
+          if hasKeys { printer.line() }
           WritingRenderer(plan, at: site).renderWrite(&printer)
           printer.line()
           WritingRenderer(plan, at: site).renderMembers(&printer)

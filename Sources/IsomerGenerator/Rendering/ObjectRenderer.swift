@@ -82,10 +82,7 @@ struct ObjectRenderer {
     printer.line()
     model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
       WritingRenderer(plan, at: site).renderMembers(&$0)
-      let places = PlacesRenderer(plan, at: site)
-      guard !places.isPlain else { return }
-      $0.line()
-      places.render(&$0)
+      PlacesRenderer(plan, at: site).render(&$0)
     }
   }
 }

@@ -161,7 +161,7 @@ struct OpenHierarchyRenderer {
     printer.block(
       "\(access)static func \(open.requirement("claim"))\(printer.claimParameters) "
         + "-> \(RuntimeNames.keyClaim)"
-    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path)" } }
+    ) { ClassChoice(model).render("claim", &$0) { "return \($0)(key, below: path, as: profile)" } }
   }
 
   // MARK: Membership

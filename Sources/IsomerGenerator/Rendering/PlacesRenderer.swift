@@ -2,8 +2,8 @@ import IsomerSyntax
 
 /// Prints where a model writes its properties, for those who choose some of them by name.
 ///
-/// Nothing is printed for a model that writes exactly the keys that it reads, each by the name of
-/// its property: the runtime knows those.
+/// Nothing is printed for a model that writes its properties where it reads them: its key sets have
+/// their names.
 struct PlacesRenderer {
   private let plan: MappingPlan
   private let site: MappingSite
@@ -15,19 +15,33 @@ struct PlacesRenderer {
 
   private var model: ModelDescription { plan.model }
 
-  /// Whether the names say it all.
-  var isPlain: Bool {
-    guard model.reads, model.tagPaths.isEmpty, model.under == nil else { return false }
+  /// True if every property is written at the paths where it is read, and nothing else is.
+  private var isPlain: Bool {
     let written = model.properties.filter(\.writes)
-    let isNamed = written.allSatisfy { property in
-      property.writePath == KeyPathText(key: property.name) && property.conditions.isEmpty
+    guard model.reads, model.tagPaths.isEmpty,
+      written.allSatisfy({ $0.role == .keyed && $0.conditions.isEmpty && $0.hasPlainName })
+    else { return false }
+    let writtenPlaces = written.flatMap { property in
+      property.writtenPaths.map { Place(name: property.name, path: $0.0.components) }
     }
-    return isNamed && Set(written.map(\.name)) == Set(plan.root.keys.map(\.key))
+    let readPlaces = plan.objects.flatMap { object in
+      object.keys.flatMap { key in
+        key.readers.map { Place(name: $0.property.name, path: object.path + [.key(key.key)]) }
+      }
+    }
+    return Set(writtenPlaces) == Set(readPlaces)
+  }
+
+  private struct Place: Hashable {
+    var name: String
+    var path: [KeyPathText.Component]
   }
 
   func render(_ printer: inout CodePrinter) {
+    guard !isPlain else { return }
     let prefix = site.isOwn ? model.accessPrefix : "static "
     let parameters = "(\(site.parameters)_ options: \(RuntimeNames.writingOptions))"
+    printer.line()
     printer.block(
       "\(prefix)func mappedPlaces\(parameters) -> \(RuntimeNames.writtenPlaces)", renderBody)
   }
@@ -85,6 +99,11 @@ struct PlacesRenderer {
       printer.line("\"\"\")")
     }
   }
+}
+
+extension PropertyDescription {
+  /// True if the name has none of the letters that separate names in a key set.
+  fileprivate var hasPlainName: Bool { !name.contains { " ,:@\t".contains($0) } }
 }
 
 extension KeyPathText {

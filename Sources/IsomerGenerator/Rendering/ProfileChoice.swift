@@ -124,14 +124,9 @@ struct ProfileChoice {
       "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
     printer.line()
     printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
-      $0.line("\(namespace(nil)).claim(key, below: path)")
-    }
-    printer.line()
-    printer.block("\(claim)\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)") {
-      let argument = model.claimsByProfile ? ", as: profile" : ""
       render(on: "profile", &$0) { profile in
         mapping(profile).reads
-          ? "return \(namespace(profile)).claim(key, below: path\(argument))" : "return .none"
+          ? "return \(namespace(profile)).claim(key, below: path, as: profile)" : "return .none"
       }
     }
   }

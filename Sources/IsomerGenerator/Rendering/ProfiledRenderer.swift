@@ -95,9 +95,7 @@ struct ProfiledRenderer {
         printer.line()
         UpdateRenderer(plan, at: site).renderMembers(&printer)
       }
-      guard plan.model.writes else { return }
-      printer.line()
-      PlacesRenderer(plan, at: site).render(&printer)
+      if plan.model.writes { PlacesRenderer(plan, at: site).render(&printer) }
     }
     guard plan.model.reads, plan.model.construction == .assignment else { return }
     printer.line()

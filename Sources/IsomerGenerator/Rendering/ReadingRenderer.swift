@@ -292,24 +292,13 @@ struct ReadingRenderer {
       printer.line(action)
       return
     }
+    let path = SwiftLiteral.string(object.text)
     if let rest {
-      let profile = model.claimsByProfile ? ", as: reader.profile" : ""
-      let claims = model.flattened.map {
-        "\($0.claimingType).claim(key, below: \"\"\(profile)) != .none"
-      }
-      printer.line("let key = reader.currentKey")
-      printer.line("if \(claims.joined(separator: " || ")) {")
-      printer.indented { $0.line("try reader.skipValue()") }
-      printer.line("} else {")
-      printer.indented { $0.line("try reader.keep(in: &partial.\(SwiftName.quoted(rest.name)))") }
-      printer.line("}")
+      let slot = "&partial.\(SwiftName.quoted(rest.name))"
+      printer.line("try reader.keep(in: \(slot), besides: Self.self, below: \(path))")
     } else {
       let policy = ".\(policy(of: object).rawValue)"
-      let path = SwiftLiteral.string(object.text)
-      let head = "try reader.skipUnknown(\(policy), below: \(path), &seen"
-      guard model.claimsByProfile else { return printer.line("\(head), claim: Self.claim)") }
-      printer.line("let profile = reader.profile")
-      printer.line("\(head)) { Self.claim($0, below: $1, as: profile) }")
+      printer.line("try reader.skipUnknown(\(policy), below: \(path), &seen, in: Self.self)")
     }
   }
 }

@@ -114,14 +114,6 @@ struct ShapeRenderer {
       "\(access)static var mappedKeys: \(RuntimeNames.keySet) { \(namespace(nil)).mappedKeys }")
     printer.line()
     printer.block("\(claim)\(printer.claimParameters) -> \(RuntimeNames.keyClaim)") {
-      $0.line("\(namespace(nil)).claim(key, below: path)")
-    }
-    guard !model.profiles.isEmpty || !shape.replacements.isEmpty || model.claimsByProfile else {
-      return
-    }
-    printer.line()
-    printer.block("\(claim)\(printer.profiledClaimParameters) -> \(RuntimeNames.keyClaim)") {
-      let argument = model.claimsByProfile ? ", as: profile" : ""
       renderChoice(on: "profile", &$0) { profile in
         if let other = replacement(profile) {
           return other.reads
@@ -129,7 +121,7 @@ struct ShapeRenderer {
         }
         let reads = own(profile)?.reads ?? false
         return reads
-          ? "return \(namespace(profile)).claim(key, below: path\(argument))" : "return .none"
+          ? "return \(namespace(profile)).claim(key, below: path, as: profile)" : "return .none"
       }
     }
   }
@@ -179,9 +171,7 @@ struct ShapeRenderer {
     let site = MappingSite.profiled(plan.model)
     NamespaceRenderer(plan, at: site).render(&printer) { printer in
       if plan.model.reads { ChecksRenderer(plan, at: site).render(&printer) }
-      guard plan.model.writes else { return }
-      printer.line()
-      PlacesRenderer(plan, at: site).render(&printer)
+      if plan.model.writes { PlacesRenderer(plan, at: site).render(&printer) }
     }
   }
 

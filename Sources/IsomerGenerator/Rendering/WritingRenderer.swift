@@ -121,16 +121,10 @@ struct WritingRenderer {
   /// Kept keys that the model writes itself are left out, so that no key is written twice.
   private func renderRest(_ property: PropertyDescription, _ printer: inout CodePrinter) {
     let name = value(of: property, printer)
-    guard let holder = model.reads ? "Self" : site.keySets else {
-      return printer.line("writer.rest(\(name))")
-    }
-    let level = plan.objects.first(where: \.isLevel)?.path ?? []
-    let profile = model.claimsByProfile ? ", as: profile" : ""
-    let claims =
-      ["\(holder).\(plan.keySetNames[level] ?? "mappedKeys").claims($0)"]
-      + model.flattened.map { "\($0.claimingType).claim($0, below: \"\"\(profile)) != .none" }
-    if model.claimsByProfile { printer.line("let profile = writer.profile") }
-    printer.line("writer.rest(\(name)) { \(claims.joined(separator: " || ")) }")
+    guard model.reads || site.keySets != nil else { return printer.line("writer.rest(\(name))") }
+    let level = plan.objects.first(where: \.isLevel)?.text ?? ""
+    let below = level.isEmpty ? "" : ", below: \(SwiftLiteral.string(level))"
+    printer.line("writer.rest(\(name), besides: Self.self\(below))")
   }
 
   // MARK: One member

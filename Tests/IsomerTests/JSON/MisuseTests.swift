@@ -46,7 +46,7 @@ import Testing
       return Model()
     }
 
-    static func claim(_ key: String, below path: String) -> KeyClaim { .none }
+    static func claim(_ key: String, below path: String, as profile: String?) -> KeyClaim { .none }
   }
 
   @Test func `calls in a wrong order`() {
