@@ -5,7 +5,32 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Angled: Isomer.Readable {
+extension Angled: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    plain
+    optional
+    list
+    maybe
+    unique
+    byName
+    initial
+    safe
+    needed
+    a
+    c
+    lossy
+    loose
+    own
+    half
+    constant
+    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial", objects: ["a": mappedKeys_a])
+
+  private static let mappedKeys_a = Isomer.KeySet(
+    """
+    b
+    """, of: "Angled\tAngled.swift\tdeep:18\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -163,41 +188,6 @@ extension Angled: Isomer.Readable {
   #sourceLocation()
 }
 
-extension Angled: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    plain
-    optional
-    list
-    maybe
-    unique
-    byName
-    initial
-    safe
-    needed
-    a
-    c
-    lossy
-    loose
-    own
-    half
-    constant
-    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial", objects: ["a": mappedKeys_a])
-
-  private static let mappedKeys_a = Isomer.KeySet(
-    """
-    b
-    """, of: "Angled\tAngled.swift\tdeep:18\t^")
-}
-
-extension Angled: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Angled: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
@@ -277,7 +267,15 @@ extension Angled: Isomer.KeyedWritable {
   }
 }
 
-extension Weighed: Isomer.Readable {
+extension Weighed: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    plain
+    list
+    read
+    written
+    """, of: "Weighed\tAngled.swift\tplain:33 list:34 read:36 -\tplain:33=plain")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -328,21 +326,11 @@ extension Weighed: Isomer.Readable {
   }
 }
 
-extension Weighed: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    plain
-    list
-    read
-    written
-    """, of: "Weighed\tAngled.swift\tplain:33 list:34 read:36 -\tplain:33=plain")
-}
-
-extension Weighed: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
+extension Weighed: Isomer.KeyedWritable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
+    writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
+    writer.member(writing: Self.mappedWriting_written, ",\"written\":", self.written)
   }
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
@@ -359,14 +347,6 @@ Isomer.writeTransformer(oneWay: Isomer.ArrayTransformer(WeightTransformer(unit: 
   private static let mappedWriting_written =
                         Isomer.writeTransformer(oneWay: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue), for: Weight.self)
   #sourceLocation()
-}
-
-extension Weighed: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(writing: Self.mappedWriting_plain, ",\"plain\":", self.plain)
-    writer.optional(writing: Self.mappedWriting_list, ",\"list\":", self.list)
-    writer.member(writing: Self.mappedWriting_written, ",\"written\":", self.written)
-  }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
@@ -438,13 +418,7 @@ private enum MappedKeys_AngledPair {
     """, of: "AngledPair\tAngled.swift\tfirst:44 weights:45 second:46\tfirst:44=first\tsecond:46=second")
 }
 
-extension AngledPair: Isomer.Writable where Other: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension AngledPair: Isomer.Writable where Other: Isomer.Writable {}
 
 extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -458,7 +432,12 @@ extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
   }
 }
 
-extension Compass.Angle: Isomer.Readable {
+extension Compass.Angle: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "Compass.Angle\tAngled.swift\tname:52\tname:52=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -490,28 +469,19 @@ extension Compass.Angle: Isomer.Readable {
   }
 }
 
-extension Compass.Angle: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "Compass.Angle\tAngled.swift\tname:52\tname:52=name")
-}
-
-extension Compass.Angle: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Compass.Angle: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Compass.Reading: Isomer.Readable {
+extension Compass.Reading: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    heading
+    weight
+    """, of: "Compass.Reading\tAngled.swift\theading:56 weight:57\theading:56=heading")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -550,32 +520,16 @@ extension Compass.Reading: Isomer.Readable {
   }
 }
 
-extension Compass.Reading: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    heading
-    weight
-    """, of: "Compass.Reading\tAngled.swift\theading:56 weight:57\theading:56=heading")
-}
-
-extension Compass.Reading: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
+extension Compass.Reading: Isomer.KeyedWritable {
+  func writeMembers(to writer: inout Isomer.JSONWriter) {
+    writer.member(",\"heading\":", self.heading)
+    writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
   }
 
   #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 35)
   private static let mappedWriting_weight =
                         Isomer.writeTransformer(oneWay: WeightTransformer(unit: NSDecimalNumber(1000).doubleValue), for: Weight.self)
   #sourceLocation()
-}
-
-extension Compass.Reading: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-    writer.member(",\"heading\":", self.heading)
-    writer.optional(writing: Self.mappedWriting_weight, ",\"weight\":", self.weight)
-  }
 }
 
 extension AngledBase: Isomer.Readable {
@@ -632,7 +586,7 @@ extension AngledBase: Isomer.KeyedWritable {
 }
 
 extension AngledBase {
-  enum Mapped_AngledBase: Isomer.KeyedMapping {
+  enum Mapped_AngledBase: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -674,12 +628,6 @@ extension AngledBase {
       base
       """, of: "AngledBase\tAngled.swift\tbase:63\tbase:63=base")
 
-    static func write(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
                writer.member(AngleTransformer(), ",\"base\":", value.base)
@@ -689,7 +637,7 @@ extension AngledBase {
 }
 
 extension AngledSub {
-  enum Mapped_AngledSub: Isomer.KeyedMapping {
+  enum Mapped_AngledSub: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AngledSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -738,12 +686,6 @@ extension AngledSub {
       base
       more
       """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base\t!more:69=more")
-
-    static func write(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)

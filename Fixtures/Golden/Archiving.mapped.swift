@@ -5,7 +5,25 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Journal: Isomer.Readable {
+extension Journal: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    title
+    notes
+    total
+    kept_at
+    entries
+    byName
+    owner
+    isSelected
+    cache
+    token
+    color
+    extra
+    change
+    """, of: "Journal\tArchiving.swift\tid:10 title:12 notes:14 total:16 keptAt:18 entries:20 byName:21 owner:22 isSelected:24 cache:26 token:30 color:34 extra:35 change:36\tid:10=id\ttitle:12=title\tkeptAt:18=kept_at\tentries:20=entries\t!notes:14=notes\t!total:16=total\t!byName:21=byName\t!isSelected:24=isSelected\t!token:30=token\t!color:34=color\t!extra:35=extra")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -89,34 +107,6 @@ extension Journal: Isomer.Readable {
     if let read = partial.color.take() { self.color = read }
     if let read = partial.extra.take() { self.extra = read }
     self.change = partial.change.take() ?? .absent
-  }
-}
-
-extension Journal: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    title
-    notes
-    total
-    kept_at
-    entries
-    byName
-    owner
-    isSelected
-    cache
-    token
-    color
-    extra
-    change
-    """, of: "Journal\tArchiving.swift\tid:10 title:12 notes:14 total:16 keptAt:18 entries:20 byName:21 owner:22 isSelected:24 cache:26 token:30 color:34 extra:35 change:36\tid:10=id\ttitle:12=title\tkeptAt:18=kept_at\tentries:20=entries\t!notes:14=notes\t!total:16=total\t!byName:21=byName\t!isSelected:24=isSelected\t!token:30=token\t!color:34=color\t!extra:35=extra")
-}
-
-extension Journal: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -327,7 +317,21 @@ extension Journal: Isomer.Identified {
   var mappedIdentity: Int { self.id }
 }
 
-extension JournalEntry: Isomer.Readable {
+extension JournalEntry: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user
+    amount
+    kind
+    event
+    number
+    """, of: "JournalEntry\tArchiving.swift\t- amount:50 kind:51 event:52 -\tname:49=user.name\tamount:50=amount\t!kind:51=kind", objects: ["user": mappedKeys_user])
+
+  private static let mappedKeys_user = Isomer.KeySet(
+    """
+    name
+    """, of: "JournalEntry\tArchiving.swift\tname:49\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -377,30 +381,6 @@ extension JournalEntry: Isomer.Readable {
     if let read = partial.kind.take() { self.kind = read }
     self.event = partial.event.take()
     self.number = nil
-  }
-}
-
-extension JournalEntry: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    user
-    amount
-    kind
-    event
-    number
-    """, of: "JournalEntry\tArchiving.swift\t- amount:50 kind:51 event:52 -\tname:49=user.name\tamount:50=amount\t!kind:51=kind", objects: ["user": mappedKeys_user])
-
-  private static let mappedKeys_user = Isomer.KeySet(
-    """
-    name
-    """, of: "JournalEntry\tArchiving.swift\tname:49\t^")
-}
-
-extension JournalEntry: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -838,7 +818,14 @@ extension JournalEvent: Isomer.Archivable {
   ])
 }
 
-extension JournalOwner: Isomer.Readable {
+extension JournalOwner: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    website
+    key
+    """, of: "JournalOwner\tArchiving.swift\tname:78 website:79 key:80\tname:78=name\tkey:80=key")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -874,23 +861,6 @@ extension JournalOwner: Isomer.Readable {
     self.name = partial.name.moved()
     self.website = partial.website.take()
     self.key = partial.key.moved()
-  }
-}
-
-extension JournalOwner: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    website
-    key
-    """, of: "JournalOwner\tArchiving.swift\tname:78 website:79 key:80\tname:78=name\tkey:80=key")
-}
-
-extension JournalOwner: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -956,7 +926,13 @@ extension JournalOwner: Isomer.Archivable {
   }
 }
 
-extension GraphNode: Isomer.Readable {
+extension GraphNode: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    children
+    """, of: "GraphNode\tArchiving.swift\tname:100 children:101\tname:100=name\t!children:101=children")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -994,22 +970,6 @@ extension GraphNode: Isomer.Readable {
     let value = Self(name: mappedArgument_name)
     if let read = partial.children.take() { value.children = read }
     return value
-  }
-}
-
-extension GraphNode: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    children
-    """, of: "GraphNode\tArchiving.swift\tname:100 children:101\tname:100=name\t!children:101=children")
-}
-
-extension GraphNode: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1183,7 +1143,7 @@ extension Craft: Isomer.KeyedWritable {
 }
 
 extension Craft {
-  enum Mapped_Craft: Isomer.KeyedMapping {
+  enum Mapped_Craft: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Craft {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1222,12 +1182,6 @@ extension Craft {
       type
       wheels
       """, of: "Craft\tArchiving.swift\t- wheels:115\twheels:115=wheels")
-
-    static func write(_ value: Craft, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"wheels\":", value.wheels)
@@ -1322,7 +1276,7 @@ extension Craft {
 }
 
 extension Lorry {
-  enum Mapped_Lorry: Isomer.KeyedMapping {
+  enum Mapped_Lorry: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lorry {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1369,12 +1323,6 @@ extension Lorry {
       load
       trailer
       """, of: "Lorry\tArchiving.swift\t- wheels:115 load:121 trailer:122\twheels:115=wheels\t!load:121=load")
-
-    static func write(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"Lorry\"")
@@ -1454,7 +1402,7 @@ extension Lorry {
 }
 
 extension PushBike {
-  enum Mapped_PushBike: Isomer.KeyedMapping {
+  enum Mapped_PushBike: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PushBike {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1497,12 +1445,6 @@ extension PushBike {
       wheels
       gears
       """, of: "PushBike\tArchiving.swift\t- wheels:115 gears:127\twheels:115=wheels\t!gears:127=gears")
-
-    static func write(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"bike\"")
@@ -1570,7 +1512,7 @@ extension PushBike {
 }
 
 extension TandemBike {
-  enum Mapped_TandemBike: Isomer.KeyedMapping {
+  enum Mapped_TandemBike: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TandemBike {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1617,12 +1559,6 @@ extension TandemBike {
       gears
       seats
       """, of: "TandemBike\tArchiving.swift\t- wheels:115 gears:127 seats:134\twheels:115=wheels\t!gears:127=gears\t!seats:134=seats")
-
-    static func write(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"TandemBike\"")
@@ -1696,7 +1632,13 @@ extension TandemBike {
   }
 }
 
-extension Share: Isomer.Readable {
+extension Share: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    count
+    """, of: "Share\tArchiving.swift\t- count:142\tcount:142=count")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1726,22 +1668,6 @@ extension Share: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.count = partial.count.moved()
-  }
-}
-
-extension Share: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    count
-    """, of: "Share\tArchiving.swift\t- count:142\tcount:142=count")
-}
-
-extension Share: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1797,7 +1723,13 @@ extension Share: Isomer.Archivable {
   }
 }
 
-extension House: Isomer.Readable {
+extension House: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    rooms
+    """, of: "House\tArchiving.swift\t- rooms:147\trooms:147=rooms")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1829,22 +1761,6 @@ extension House: Isomer.Readable {
     let mappedArgument_rooms = partial.rooms.moved()
     let value = Self(rooms: mappedArgument_rooms)
     return value
-  }
-}
-
-extension House: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    rooms
-    """, of: "House\tArchiving.swift\t- rooms:147\trooms:147=rooms")
-}
-
-extension House: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1909,7 +1825,14 @@ extension House: Isomer.Archivable {
   }
 }
 
-extension Portfolio: Isomer.Readable {
+extension Portfolio: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    holdings
+    main
+    vehicles
+    """, of: "Portfolio\tArchiving.swift\tholdings:153 main:154 vehicles:155\tholdings:153=holdings\t!vehicles:155=vehicles")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1944,23 +1867,6 @@ extension Portfolio: Isomer.Readable {
     self.holdings = partial.holdings.moved()
     self.main = partial.main.take()
     if let read = partial.vehicles.take() { self.vehicles = read }
-  }
-}
-
-extension Portfolio: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    holdings
-    main
-    vehicles
-    """, of: "Portfolio\tArchiving.swift\tholdings:153 main:154 vehicles:155\tholdings:153=holdings\t!vehicles:155=vehicles")
-}
-
-extension Portfolio: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -2072,13 +1978,7 @@ private enum MappedKeys_JournalPair {
     """, of: "JournalPair\tArchiving.swift\tfirst:160 second:161\tfirst:160=first")
 }
 
-extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {}
 
 extension JournalPair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -2286,7 +2186,12 @@ private enum MappedKeys_JournalSide_right_archive {
   static let shape = Isomer.ArchiveShape("JournalSide.right", version: 1, "0")
 }
 
-extension JournalMeasure: Isomer.Readable {
+extension JournalMeasure: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    percent
+    """, of: "JournalMeasure\tArchiving.swift\tpercent:175\tpercent:175=percent")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -2322,21 +2227,6 @@ extension JournalMeasure: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.percent = partial.percent.moved()
-  }
-}
-
-extension JournalMeasure: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    percent
-    """, of: "JournalMeasure\tArchiving.swift\tpercent:175\tpercent:175=percent")
-}
-
-extension JournalMeasure: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -2413,7 +2303,12 @@ extension JournalMeasure: Isomer.Archivable {
   }
 }
 
-extension JournalLock: Isomer.Readable {
+extension JournalLock: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    code
+    """, of: "JournalLock\tArchiving.swift\tcode:184\tcode:184=code")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2448,21 +2343,6 @@ extension JournalLock: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.code = partial.code.moved()
-  }
-}
-
-extension JournalLock: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    code
-    """, of: "JournalLock\tArchiving.swift\tcode:184\tcode:184=code")
-}
-
-extension JournalLock: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -2590,7 +2470,14 @@ extension JournalDraft: Isomer.Archivable {
   }
 }
 
-extension KeyedNote: Isomer.Readable {
+extension KeyedNote: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    list
+    number
+    text
+    """, of: "KeyedNote\tArchiving.swift\tlist:208 number:210 text:211\tlist:208=list\tnumber:210=number\t!text:211=text")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2626,23 +2513,6 @@ extension KeyedNote: Isomer.Readable {
     self.list = partial.list.moved()
     self.number = partial.number.moved()
     if let read = partial.text.take() { self.text = read }
-  }
-}
-
-extension KeyedNote: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    list
-    number
-    text
-    """, of: "KeyedNote\tArchiving.swift\tlist:208 number:210 text:211\tlist:208=list\tnumber:210=number\t!text:211=text")
-}
-
-extension KeyedNote: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

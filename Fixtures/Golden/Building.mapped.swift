@@ -5,7 +5,15 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Account: Isomer.Readable {
+extension Account: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    isActive
+    balance
+    """, of: "Account\tBuilding.swift\tid:6 name:7 isActive:8 balance:9\tid:6=id\tname:7=name\tbalance:9=balance\t!isActive:8=isActive")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -50,24 +58,6 @@ extension Account: Isomer.Readable {
   }
 }
 
-extension Account: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    name
-    isActive
-    balance
-    """, of: "Account\tBuilding.swift\tid:6 name:7 isActive:8 balance:9\tid:6=id\tname:7=name\tbalance:9=balance\t!isActive:8=isActive")
-}
-
-extension Account: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Account: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -77,7 +67,13 @@ extension Account: Isomer.KeyedWritable {
   }
 }
 
-extension Settings: Isomer.Readable {
+extension Settings: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    theme
+    fontSize
+    """, of: "Settings\tBuilding.swift\ttheme:21 fontSize:22\t!theme:21=theme")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -111,22 +107,6 @@ extension Settings: Isomer.Readable {
   }
 }
 
-extension Settings: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    theme
-    fontSize
-    """, of: "Settings\tBuilding.swift\ttheme:21 fontSize:22\t!theme:21=theme")
-}
-
-extension Settings: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Settings: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"theme\":", self.theme)
@@ -134,7 +114,14 @@ extension Settings: Isomer.KeyedWritable {
   }
 }
 
-extension Sealed: Isomer.Readable {
+extension Sealed: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    token
+    uses
+    note
+    """, of: "Sealed\tBuilding.swift\ttoken:29 uses:30 note:31\ttoken:29=token\t!uses:30=uses")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -177,23 +164,6 @@ extension Sealed: Isomer.Readable {
   }
 }
 
-extension Sealed: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    token
-    uses
-    note
-    """, of: "Sealed\tBuilding.swift\ttoken:29 uses:30 note:31\ttoken:29=token\t!uses:30=uses")
-}
-
-extension Sealed: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Sealed: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"token\":", self.token)
@@ -202,7 +172,12 @@ extension Sealed: Isomer.KeyedWritable {
   }
 }
 
-extension Celsius: Isomer.Readable {
+extension Celsius: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    degrees
+    """, of: "Celsius\tBuilding.swift\tdegrees:37\tdegrees:37=degrees")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -238,28 +213,18 @@ extension Celsius: Isomer.Readable {
   }
 }
 
-extension Celsius: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    degrees
-    """, of: "Celsius\tBuilding.swift\tdegrees:37\tdegrees:37=degrees")
-}
-
-extension Celsius: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Celsius: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"degrees\":", self.degrees)
   }
 }
 
-extension Partly: Isomer.Readable {
+extension Partly: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "Partly\tBuilding.swift\tname:53\tname:53=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -292,28 +257,18 @@ extension Partly: Isomer.Readable {
   }
 }
 
-extension Partly: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "Partly\tBuilding.swift\tname:53\tname:53=name")
-}
-
-extension Partly: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Partly: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Explicit: Isomer.Readable {
+extension Explicit: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user_name
+    """, of: "Explicit\tBuilding.swift\tuserName:63\tuserName:63=user_name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -345,28 +300,23 @@ extension Explicit: Isomer.Readable {
   }
 }
 
-extension Explicit: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    user_name
-    """, of: "Explicit\tBuilding.swift\tuserName:63\tuserName:63=user_name")
-}
-
-extension Explicit: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Explicit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user_name\":", self.userName)
   }
 }
 
-extension Written: Isomer.Readable {
+extension Written: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    first
+    last
+    first_upper
+    observed
+    full
+    """, of: "Written\tBuilding.swift\tkind:70 first:71 last:72 upper:76 observed:80 -\tfirst:71=first\tlast:72=last\t!observed:80=observed")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -414,26 +364,6 @@ extension Written: Isomer.Readable {
   }
 }
 
-extension Written: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    first
-    last
-    first_upper
-    observed
-    full
-    """, of: "Written\tBuilding.swift\tkind:70 first:71 last:72 upper:76 observed:80 -\tfirst:71=first\tlast:72=last\t!observed:80=observed")
-}
-
-extension Written: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Written: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kind\":", self.kind)
@@ -457,7 +387,12 @@ extension Written: Isomer.KeyedWritable {
   }
 }
 
-extension Incoming: Isomer.Readable {
+extension Incoming: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "Incoming\tBuilding.swift\tid:90\tid:90=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -486,21 +421,6 @@ extension Incoming: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
-  }
-}
-
-extension Incoming: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "Incoming\tBuilding.swift\tid:90\tid:90=id")
-}
-
-extension Outgoing: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,17 @@
 
 @_spi(Generated) import Isomer
 
-extension Chain: Isomer.Readable {
+extension Chain: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    next
+    """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next", objects: ["next[0]": mappedKeys_next_0])
+
+  private static let mappedKeys_next_0 = Isomer.KeySet(
+    """
+    next
+    """, of: "Chain\tChain.swift\tafterNext:6\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -59,26 +69,6 @@ extension Chain: Isomer.Readable {
     self.afterNext =
                partial.afterNext.take() ?? []
     #sourceLocation()
-  }
-}
-
-extension Chain: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    next
-    """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next", objects: ["next[0]": mappedKeys_next_0])
-
-  private static let mappedKeys_next_0 = Isomer.KeySet(
-    """
-    next
-    """, of: "Chain\tChain.swift\tafterNext:6\t^")
-}
-
-extension Chain: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

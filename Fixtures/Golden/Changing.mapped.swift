@@ -5,7 +5,23 @@
 import Foundation
 @_spi(Generated) public import Isomer
 
-extension ThreeStates: Isomer.Readable {
+extension ThreeStates: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    nickname
+    age
+    at
+    mood
+    tags
+    token
+    count
+    """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13", objects: ["at": mappedKeys_at])
+
+  private static let mappedKeys_at = Isomer.KeySet(
+    """
+    due
+    """, of: "ThreeStates\tChanging.swift\tdue:9")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -68,32 +84,6 @@ extension ThreeStates: Isomer.Readable {
     self.tags = partial.tags.take() ?? .absent
     self.token = partial.token.take() ?? .absent
     self.count = partial.count.take() ?? .absent
-  }
-}
-
-extension ThreeStates: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    nickname
-    age
-    at
-    mood
-    tags
-    token
-    count
-    """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13", objects: ["at": mappedKeys_at])
-
-  private static let mappedKeys_at = Isomer.KeySet(
-    """
-    due
-    """, of: "ThreeStates\tChanging.swift\tdue:9")
-}
-
-extension ThreeStates: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -160,7 +150,42 @@ extension ThreeStates.Mood: Isomer.MappableKey {
   }
 }
 
-extension Contract: Isomer.Readable {
+extension Contract: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    title
+    body
+    origin
+    rating
+    user
+    home_page
+    latitude
+    longitude
+    due
+    tags
+    scores
+    colour
+    limit
+    party
+    witness
+    guest
+    pinned
+    shown
+    kind
+    code
+    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown", objects: ["user": mappedKeys_user])
+
+  private static let mappedKeys_user = Isomer.KeySet(
+    """
+    login
+    home
+    """, of: "Contract\tChanging.swift\tlogin:27 home:28\t^")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -314,53 +339,14 @@ extension Contract: Isomer.Readable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 }
 
-extension Contract: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    title
-    body
-    origin
-    rating
-    user
-    home_page
-    latitude
-    longitude
-    due
-    tags
-    scores
-    colour
-    limit
-    party
-    witness
-    guest
-    pinned
-    shown
-    kind
-    code
-    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown", objects: ["user": mappedKeys_user])
-
-  private static let mappedKeys_user = Isomer.KeySet(
-    """
-    login
-    home
-    """, of: "Contract\tChanging.swift\tlogin:27 home:28\t^")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
-  }
-}
-
-extension Contract: Isomer.Writable {
+extension Contract: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension Contract: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Changing.swift", line: 29)
                                          let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
@@ -668,7 +654,7 @@ extension Contract {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1086,7 +1072,14 @@ extension Contract {
   }
 }
 
-extension Contract.Party: Isomer.Readable {
+extension Contract.Party: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    mail
+    address
+    """, of: "Contract.Party\tChanging.swift\tname:48 mail:49 address:50\tname:48=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1124,23 +1117,6 @@ extension Contract.Party: Isomer.Readable {
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
     self.address = partial.address.takeValue()
-  }
-}
-
-extension Contract.Party: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    mail
-    address
-    """, of: "Contract.Party\tChanging.swift\tname:48 mail:49 address:50\tname:48=name")
-}
-
-extension Contract.Party: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1208,7 +1184,7 @@ extension Contract.Party {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Party.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1251,12 +1227,6 @@ extension Contract.Party {
       mail
       address
       """, of: "Contract.Party.Changes\tChanging.swift\tname:48 mail:49 address:50")
-
-    static func write(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.name.isAbsent {
@@ -1331,7 +1301,13 @@ extension Contract.Party {
   }
 }
 
-extension Contract.Address: Isomer.Readable {
+extension Contract.Address: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    city
+    street
+    """, of: "Contract.Address\tChanging.swift\tcity:55 street:56\tcity:55=city")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1363,22 +1339,6 @@ extension Contract.Address: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.city = partial.city.moved()
     self.street = partial.street.takeValue()
-  }
-}
-
-extension Contract.Address: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    city
-    street
-    """, of: "Contract.Address\tChanging.swift\tcity:55 street:56\tcity:55=city")
-}
-
-extension Contract.Address: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1438,7 +1398,7 @@ extension Contract.Address {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Address.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1476,12 +1436,6 @@ extension Contract.Address {
       city
       street
       """, of: "Contract.Address.Changes\tChanging.swift\tcity:55 street:56")
-
-    static func write(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.city.isAbsent {
@@ -1550,7 +1504,13 @@ extension Contract.Address {
   }
 }
 
-extension Contract.Stamps: Isomer.Readable {
+extension Contract.Stamps: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    createdBy
+    updatedBy
+    """, of: "Contract.Stamps\tChanging.swift\tcreatedBy:61 updatedBy:62\tcreatedBy:61=createdBy")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1582,22 +1542,6 @@ extension Contract.Stamps: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.takeValue()
-  }
-}
-
-extension Contract.Stamps: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    createdBy
-    updatedBy
-    """, of: "Contract.Stamps\tChanging.swift\tcreatedBy:61 updatedBy:62\tcreatedBy:61=createdBy")
-}
-
-extension Contract.Stamps: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1657,7 +1601,7 @@ extension Contract.Stamps {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Contract.Stamps.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1695,12 +1639,6 @@ extension Contract.Stamps {
       createdBy
       updatedBy
       """, of: "Contract.Stamps.Changes\tChanging.swift\tcreatedBy:61 updatedBy:62")
-
-    static func write(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.createdBy.isAbsent {
@@ -1769,7 +1707,13 @@ extension Contract.Stamps {
   }
 }
 
-extension Interval: Isomer.Readable {
+extension Interval: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    low
+    high
+    """, of: "Interval\tChanging.swift\tlow:69 high:70\tlow:69=low\t!high:70=high")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1802,22 +1746,6 @@ extension Interval: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.low = partial.low.moved()
     if let read = partial.high.takeValue() { self.high = read }
-  }
-}
-
-extension Interval: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    low
-    high
-    """, of: "Interval\tChanging.swift\tlow:69 high:70\tlow:69=low\t!high:70=high")
-}
-
-extension Interval: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1904,7 +1832,7 @@ extension Interval {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Interval.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1942,12 +1870,6 @@ extension Interval {
       low
       high
       """, of: "Interval.Changes\tChanging.swift\tlow:69 high:70")
-
-    static func write(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.low.isAbsent {
@@ -2024,7 +1946,15 @@ extension Interval {
   }
 }
 
-extension Dial: Isomer.Readable {
+extension Dial: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    level
+    name
+    inner
+    """, of: "Dial\tChanging.swift\tid:80 level:81 name:82 inner:83\tid:80=id\tlevel:81=level")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2071,24 +2001,6 @@ extension Dial: Isomer.Readable {
     value.name = partial.name.takeValue()
     value.inner = partial.inner.takeValue()
     return value
-  }
-}
-
-extension Dial: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    level
-    name
-    inner
-    """, of: "Dial\tChanging.swift\tid:80 level:81 name:82 inner:83\tid:80=id\tlevel:81=level")
-}
-
-extension Dial: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -2190,7 +2102,7 @@ extension Dial {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dial.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2234,12 +2146,6 @@ extension Dial {
       inner
       id
       """, of: "Dial.Changes\tChanging.swift\tlevel:81 name:82 inner:83 id:80")
-
-    static func write(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isEmpty {
@@ -2372,7 +2278,7 @@ extension Knob: Isomer.Writable {
 }
 
 extension Knob {
-  enum Mapped_Knob: Isomer.KeyedMapping {
+  enum Mapped_Knob: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2426,12 +2332,6 @@ extension Knob {
       turns
       label
       """, of: "Knob\tChanging.swift\tturns:94 label:95\t^")
-
-    static func write(_ value: Knob, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2517,7 +2417,7 @@ extension Knob {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Knob.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2571,12 +2471,6 @@ extension Knob {
       turns
       label
       """, of: "Knob.Changes\tChanging.swift\tturns:94 label:95")
-
-    static func write(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2646,7 +2540,13 @@ extension Knob {
   }
 }
 
-extension Captioned: Isomer.Readable {
+extension Captioned: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    description
+    token
+    """, of: "Captioned\tChanging.swift\tdescription:102 token:103")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2678,22 +2578,6 @@ extension Captioned: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.description = partial.description.takeValue()
     self.token = partial.token.takeValue()
-  }
-}
-
-extension Captioned: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    description
-    token
-    """, of: "Captioned\tChanging.swift\tdescription:102 token:103")
-}
-
-extension Captioned: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -2748,7 +2632,7 @@ extension Captioned {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Captioned.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2789,12 +2673,6 @@ extension Captioned {
       description
       token
       """, of: "Captioned.Changes\tChanging.swift\tdescription:102 token:103")
-
-    static func write(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {

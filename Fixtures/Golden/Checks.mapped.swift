@@ -5,7 +5,22 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Checks: Isomer.Readable {
+extension Checks: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count
+    share
+    level
+    number
+    letter
+    tags
+    name
+    pair
+    sizes
+    bytes
+    code
+    """, of: "Checks\tChecks.swift\tcount:8 share:10 level:12 number:14 letter:16 tags:18 name:20 pair:22 sizes:24 bytes:26 code:28\tcount:8=count\tshare:10=share")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -79,31 +94,6 @@ extension Checks: Isomer.Readable {
     self.sizes = partial.sizes.take()
     self.bytes = partial.bytes.take()
     self.code = partial.code.take()
-  }
-}
-
-extension Checks: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    count
-    share
-    level
-    number
-    letter
-    tags
-    name
-    pair
-    sizes
-    bytes
-    code
-    """, of: "Checks\tChecks.swift\tcount:8 share:10 level:12 number:14 letter:16 tags:18 name:20 pair:22 sizes:24 bytes:26 code:28\tcount:8=count\tshare:10=share")
-}
-
-extension Checks: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -217,7 +207,22 @@ extension Checks: Isomer.Validatable {
   #sourceLocation()
 }
 
-extension Functions: Isomer.Readable {
+extension Functions: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    even
+    trimmed
+    sorted
+    test
+    lower
+    statements
+    clamped
+    size
+    other
+    flag
+    """, of: "Functions\tChecks.swift\ttitle:35 even:37 trimmed:39 sorted:41 test:43 lower:45 statements:49 clamped:51 size:53 other:55 flag:57\ttitle:35=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -287,31 +292,6 @@ extension Functions: Isomer.Readable {
     self.size = partial.size.take()
     self.other = partial.other.take()
     self.flag = partial.flag.take()
-  }
-}
-
-extension Functions: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    even
-    trimmed
-    sorted
-    test
-    lower
-    statements
-    clamped
-    size
-    other
-    flag
-    """, of: "Functions\tChecks.swift\ttitle:35 even:37 trimmed:39 sorted:41 test:43 lower:45 statements:49 clamped:51 size:53 other:55 flag:57\ttitle:35=title")
-}
-
-extension Functions: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -446,7 +426,13 @@ try value.check(by: \.isPlausible, "\\.isPlausible")
   }
 }
 
-extension Size: Isomer.Readable {
+extension Size: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    width
+    height
+    """, of: "Size\tChecks.swift\twidth:88 height:88\twidth:88=width\theight:88=height")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -482,22 +468,6 @@ extension Size: Isomer.Readable {
   }
 }
 
-extension Size: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    width
-    height
-    """, of: "Size\tChecks.swift\twidth:88 height:88\twidth:88=width\theight:88=height")
-}
-
-extension Size: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Size: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
@@ -505,7 +475,19 @@ extension Size: Isomer.KeyedWritable {
   }
 }
 
-extension CheckedDefaults: Isomer.Readable {
+extension CheckedDefaults: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kept
+    written
+    recovered
+    replaced
+    name
+    optional
+    alias
+    old
+    """, of: "CheckedDefaults\tChecks.swift\tkept:96 written:98 recovered:100 replaced:102 name:104 optional:106 alias:108 alias:108\t!kept:96=kept\t!written:98=written\t!recovered:100=recovered\t!name:104=name\t~optional:106=optional")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -591,28 +573,6 @@ extension CheckedDefaults: Isomer.Readable {
   }
 }
 
-extension CheckedDefaults: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kept
-    written
-    recovered
-    replaced
-    name
-    optional
-    alias
-    old
-    """, of: "CheckedDefaults\tChecks.swift\tkept:96 written:98 recovered:100 replaced:102 name:104 optional:106 alias:108 alias:108\t!kept:96=kept\t!written:98=written\t!recovered:100=recovered\t!name:104=name\t~optional:106=optional")
-}
-
-extension CheckedDefaults: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension CheckedDefaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"kept\":", self.kept)
@@ -695,7 +655,28 @@ try value.check(by: { $0.uppercased() }, "{ $0.uppercased() }")
   }
 }
 
-extension CheckedPlaces: Isomer.Readable {
+extension CheckedPlaces: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inner
+    numbers
+    coerced
+    lat
+    lon
+    needed
+    conditional
+    unread
+    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed", objects: ["inner": mappedKeys_inner])
+
+  private static let mappedKeys_inner = Isomer.KeySet(
+    """
+    amount
+    """, of: "CheckedPlaces\tChecks.swift\tamount:118")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Size.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -798,39 +779,14 @@ extension CheckedPlaces: Isomer.Readable {
   private static let mappedFields_spot = Isomer.FieldNames(["lat", "lon"])
 }
 
-extension CheckedPlaces: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    inner
-    numbers
-    coerced
-    lat
-    lon
-    needed
-    conditional
-    unread
-    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed", objects: ["inner": mappedKeys_inner])
-
-  private static let mappedKeys_inner = Isomer.KeySet(
-    """
-    amount
-    """, of: "CheckedPlaces\tChecks.swift\tamount:118")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Size.self])
-  }
-}
-
-extension CheckedPlaces: Isomer.Writable {
+extension CheckedPlaces: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension CheckedPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Checks.swift", line: 123)
      let mappedFields_spot = writer.fields(SpotTransformer(), Self.mappedFields_spot, of: self.spot)
@@ -955,7 +911,14 @@ extension CheckedPlaces: Isomer.Validatable {
   #endif
 }
 
-extension CheckedSecrets: Isomer.Readable {
+extension CheckedSecrets: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    password
+    pin
+    period
+    """, of: "CheckedSecrets\tChecks.swift\tpassword:155 pin:157 period:159\tpassword:155=password\t!pin:157=pin")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1006,23 +969,6 @@ extension CheckedSecrets: Isomer.Readable {
     self.password = partial.password.moved()
     if let read = partial.pin.take() { self.pin = read }
     self.period = partial.period.take()
-  }
-}
-
-extension CheckedSecrets: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    password
-    pin
-    period
-    """, of: "CheckedSecrets\tChecks.swift\tpassword:155 pin:157 period:159\tpassword:155=password\t!pin:157=pin")
-}
-
-extension CheckedSecrets: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

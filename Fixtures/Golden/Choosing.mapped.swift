@@ -4,7 +4,39 @@
 
 @_spi(Generated) import Isomer
 
-extension Chosen: Isomer.Readable {
+extension Chosen: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    content
+    pages
+    tab\there
+    read
+    kind
+    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read", objects: ["content": mappedKeys_content, "content.size": mappedKeys_content_size, "tab\there": mappedKeys_tab_here])
+
+  private static let mappedKeys_content = Isomer.KeySet(
+    """
+    text
+    size
+    """, of: "Chosen\tChoosing.swift\tbodyText:10 -\t^")
+
+  private static let mappedKeys_content_size = Isomer.KeySet(
+    """
+    words
+    lines
+    """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14\t^")
+
+  private static let mappedKeys_tab_here = Isomer.KeySet(
+    """
+    a.b\\c
+    """, of: "Chosen\tChoosing.swift\todd:20\t^")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -105,50 +137,14 @@ extension Chosen: Isomer.Readable {
   private static let mappedFields_sheets = Isomer.FieldNames(["content.size.lines", "pages"])
 }
 
-extension Chosen: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    name
-    content
-    pages
-    tab\there
-    read
-    kind
-    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read", objects: ["content": mappedKeys_content, "content.size": mappedKeys_content_size, "tab\there": mappedKeys_tab_here])
-
-  private static let mappedKeys_content = Isomer.KeySet(
-    """
-    text
-    size
-    """, of: "Chosen\tChoosing.swift\tbodyText:10 -\t^")
-
-  private static let mappedKeys_content_size = Isomer.KeySet(
-    """
-    words
-    lines
-    """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14\t^")
-
-  private static let mappedKeys_tab_here = Isomer.KeySet(
-    """
-    a.b\\c
-    """, of: "Chosen\tChoosing.swift\todd:20\t^")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
-  }
-}
-
-extension Chosen: Isomer.Writable {
+extension Chosen: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension Chosen: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Choosing.swift", line: 13)
                     let mappedFields_sheets = writer.fields(SheetsTransformer(), Self.mappedFields_sheets, of: self.sheets)
@@ -195,7 +191,18 @@ extension Chosen: Isomer.KeyedWritable {
   }
 }
 
-extension Chosen.Stamps: Isomer.Readable {
+extension Chosen.Stamps: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    content
+    created_at
+    """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by", objects: ["content": mappedKeys_content])
+
+  private static let mappedKeys_content = Isomer.KeySet(
+    """
+    by
+    """, of: "Chosen.Stamps\tChoosing.swift\tauthor:28")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -239,27 +246,6 @@ extension Chosen.Stamps: Isomer.Readable {
   }
 }
 
-extension Chosen.Stamps: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    content
-    created_at
-    """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by", objects: ["content": mappedKeys_content])
-
-  private static let mappedKeys_content = Isomer.KeySet(
-    """
-    by
-    """, of: "Chosen.Stamps\tChoosing.swift\tauthor:28")
-}
-
-extension Chosen.Stamps: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Chosen.Stamps: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
@@ -271,7 +257,15 @@ extension Chosen.Stamps: Isomer.KeyedWritable {
   }
 }
 
-extension PlainChosen: Isomer.Readable {
+extension PlainChosen: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    title
+    weight
+    inner
+    """, of: "PlainChosen\tChoosing.swift\tid:50 title:51 weight:52 inner:53\tid:50=id\t!weight:52=weight\t!inner:53=inner")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -312,24 +306,6 @@ extension PlainChosen: Isomer.Readable {
   }
 }
 
-extension PlainChosen: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    title
-    weight
-    inner
-    """, of: "PlainChosen\tChoosing.swift\tid:50 title:51 weight:52 inner:53\tid:50=id\t!weight:52=weight\t!inner:53=inner")
-}
-
-extension PlainChosen: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension PlainChosen: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -339,7 +315,18 @@ extension PlainChosen: Isomer.KeyedWritable {
   }
 }
 
-extension ChosenEnvelope: Isomer.Readable {
+extension ChosenEnvelope: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title", objects: ["data": mappedKeys_data])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    id
+    title
+    """, of: "ChosenEnvelope\tChoosing.swift\tid:59 title:60")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -386,20 +373,7 @@ extension ChosenEnvelope: Isomer.Readable {
   }
 }
 
-extension ChosenEnvelope: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title", objects: ["data": mappedKeys_data])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    id
-    title
-    """, of: "ChosenEnvelope\tChoosing.swift\tid:59 title:60")
-}
-
-extension ChosenEnvelope: Isomer.Writable {
+extension ChosenEnvelope: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -409,9 +383,7 @@ extension ChosenEnvelope: Isomer.Writable {
                    writer.rewriting(from: document, by: ChosenEnvelope.wrap)
     #sourceLocation()
   }
-}
 
-extension ChosenEnvelope: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.prepare() }
@@ -436,14 +408,6 @@ extension ChosenEnvelope: Isomer.KeyedWritable {
       """)
     places.rest("extra", below: "data")
     return places
-  }
-}
-
-extension ChosenOutgoing: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

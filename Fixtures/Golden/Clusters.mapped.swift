@@ -84,7 +84,7 @@ extension Message: Isomer.KeyedWritable {
 }
 
 extension Message {
-  enum Mapped_Message: Isomer.KeyedMapping {
+  enum Mapped_Message: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Message {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -119,12 +119,6 @@ extension Message {
       id
       """, of: "Message\tClusters.swift\tid:8\t!id:8=id")
 
-    static func write(_ value: Message, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
@@ -139,7 +133,7 @@ extension Message {
 }
 
 extension PictureMessage {
-  enum Mapped_PictureMessage: Isomer.KeyedMapping {
+  enum Mapped_PictureMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> PictureMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -178,12 +172,6 @@ extension PictureMessage {
       image_url
       """, of: "PictureMessage\tClusters.swift\tid:8 imageURL:15\t!id:8=id")
 
-    static func write(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"image_url\":", value.imageURL)
@@ -197,7 +185,7 @@ extension PictureMessage {
 }
 
 extension TextMessage {
-  enum Mapped_TextMessage: Isomer.KeyedMapping {
+  enum Mapped_TextMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TextMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -250,12 +238,6 @@ extension TextMessage {
       text
       """, of: "TextMessage\tClusters.swift\tbody:21\t^")
 
-    static func write(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -268,7 +250,7 @@ extension TextMessage {
 }
 
 extension AnimatedMessage {
-  enum Mapped_AnimatedMessage: Isomer.KeyedMapping {
+  enum Mapped_AnimatedMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnimatedMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -310,12 +292,6 @@ extension AnimatedMessage {
       image_url
       frames
       """, of: "AnimatedMessage\tClusters.swift\tid:8 imageURL:15 frames:27\t!id:8=id\t!frames:27=frames")
-
-    static func write(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -407,7 +383,7 @@ extension Shape: Isomer.KeyedWritable {
 }
 
 extension Shape {
-  enum Mapped_Shape: Isomer.KeyedMapping {
+  enum Mapped_Shape: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Shape {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -446,12 +422,6 @@ extension Shape {
       name
       """, of: "Shape\tClusters.swift\t- name:34")
 
-    static func write(_ value: Shape, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
     }
@@ -477,7 +447,7 @@ extension Shape {
 }
 
 extension Circle {
-  enum Mapped_Circle: Isomer.KeyedMapping {
+  enum Mapped_Circle: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Circle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -523,12 +493,6 @@ extension Circle {
       radius
       """, of: "Circle\tClusters.swift\t- name:34 radius:39\tradius:39=radius")
 
-    static func write(_ value: Circle, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"circle\"")
       writer.optional(",\"name\":", value.name)
@@ -548,7 +512,7 @@ extension Circle {
 }
 
 extension Square {
-  enum Mapped_Square: Isomer.KeyedMapping {
+  enum Mapped_Square: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Square {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -591,12 +555,6 @@ extension Square {
       side
       """, of: "Square\tClusters.swift\t- name:34 side:46\t!side:46=side")
 
-    static func write(_ value: Square, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"Square\"")
       writer.optional(",\"name\":", value.name)
@@ -616,7 +574,7 @@ extension Square {
 }
 
 extension Curve {
-  enum Mapped_Curve: Isomer.KeyedMapping {
+  enum Mapped_Curve: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Curve {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -677,12 +635,6 @@ extension Curve {
       curve
       """, of: "Curve\tClusters.swift\t-\t^")
 
-    static func write(_ value: Curve, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
@@ -713,7 +665,7 @@ extension Curve {
 }
 
 extension Quadratic {
-  enum Mapped_Quadratic: Isomer.KeyedMapping {
+  enum Mapped_Quadratic: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Quadratic {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -774,12 +726,6 @@ extension Quadratic {
       curve
       """, of: "Quadratic\tClusters.swift\t-\t^")
 
-    static func write(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       do {
@@ -805,7 +751,7 @@ extension Quadratic {
 }
 
 extension AnyCurve {
-  enum Mapped_AnyCurve: Isomer.KeyedMapping {
+  enum Mapped_AnyCurve: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AnyCurve {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -870,12 +816,6 @@ extension AnyCurve {
       curve
       """, of: "AnyCurve\tClusters.swift\t-\t^")
 
-    static func write(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
       writer.optional(",\"name\":", value.name)
@@ -897,7 +837,15 @@ extension AnyCurve {
   }
 }
 
-extension Drawing: Isomer.Readable {
+extension Drawing: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    shapes
+    background
+    named
+    """, of: "Drawing\tClusters.swift\ttitle:65 shapes:66 background:67 named:68\ttitle:65=title\tshapes:66=shapes\tnamed:68=named")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -940,24 +888,6 @@ extension Drawing: Isomer.Readable {
   }
 }
 
-extension Drawing: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    shapes
-    background
-    named
-    """, of: "Drawing\tClusters.swift\ttitle:65 shapes:66 background:67 named:68\ttitle:65=title\tshapes:66=shapes\tnamed:68=named")
-}
-
-extension Drawing: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Drawing: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
@@ -967,7 +897,14 @@ extension Drawing: Isomer.KeyedWritable {
   }
 }
 
-extension LinkEnclosure: Isomer.Readable {
+extension LinkEnclosure: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    type
+    title
+    url
+    """, of: "LinkEnclosure\tClusters.swift\t- title:80 url:81\ttitle:80=title\turl:81=url")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1004,23 +941,6 @@ extension LinkEnclosure: Isomer.Readable {
   }
 }
 
-extension LinkEnclosure: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    type
-    title
-    url
-    """, of: "LinkEnclosure\tClusters.swift\t- title:80 url:81\ttitle:80=title\turl:81=url")
-}
-
-extension LinkEnclosure: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension LinkEnclosure: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"type\":\"link\"")
@@ -1039,7 +959,14 @@ extension LinkEnclosure: Isomer.KeyedWritable {
   }
 }
 
-extension FileEnclosure: Isomer.Readable {
+extension FileEnclosure: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    type
+    size
+    """, of: "FileEnclosure\tClusters.swift\ttitle:86 kind:89 size:90\t!title:86=title\t!kind:89=type\t!size:90=size")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1076,23 +1003,6 @@ extension FileEnclosure: Isomer.Readable {
   }
 }
 
-extension FileEnclosure: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    type
-    size
-    """, of: "FileEnclosure\tClusters.swift\ttitle:86 kind:89 size:90\t!title:86=title\t!kind:89=type\t!size:90=size")
-}
-
-extension FileEnclosure: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension FileEnclosure: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
@@ -1112,7 +1022,17 @@ extension FileEnclosure: Isomer.KeyedWritable {
   }
 }
 
-extension Mail: Isomer.Readable {
+extension Mail: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    subject
+    first
+    second
+    all
+    readable
+    byName
+    """, of: "Mail\tClusters.swift\tsubject:95 first:96 second:97 all:98 readable:100 byName:101\tsubject:95=subject\tfirst:96=first\t!all:98=all")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1157,26 +1077,6 @@ extension Mail: Isomer.Readable {
     if let read = partial.all.take() { self.all = read }
     self.readable = partial.readable.take()
     self.byName = partial.byName.take()
-  }
-}
-
-extension Mail: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    subject
-    first
-    second
-    all
-    readable
-    byName
-    """, of: "Mail\tClusters.swift\tsubject:95 first:96 second:97 all:98 readable:100 byName:101\tsubject:95=subject\tfirst:96=first\t!all:98=all")
-}
-
-extension Mail: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1249,7 +1149,7 @@ extension OpenQuestion: Isomer.KeyedWritable {
 }
 
 extension OpenQuestion {
-  enum Mapped_OpenQuestion: Isomer.KeyedMapping {
+  enum Mapped_OpenQuestion: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OpenQuestion {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1286,12 +1186,6 @@ extension OpenQuestion {
       text
       """, of: "OpenQuestion\tClusters.swift\t- text:111\t!text:111=text")
 
-    static func write(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"open\"")
       writer.member(",\"text\":", value.text)
@@ -1306,7 +1200,7 @@ extension OpenQuestion {
 }
 
 extension ChoiceQuestion {
-  enum Mapped_ChoiceQuestion: Isomer.KeyedMapping {
+  enum Mapped_ChoiceQuestion: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ChoiceQuestion {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1347,12 +1241,6 @@ extension ChoiceQuestion {
       answers
       """, of: "ChoiceQuestion\tClusters.swift\t- text:111 answers:116\t!text:111=text\t!answers:116=answers")
 
-    static func write(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"choice\"")
       writer.member(",\"text\":", value.text)
@@ -1371,7 +1259,13 @@ extension ChoiceQuestion {
   }
 }
 
-extension RankedQuestion: Isomer.Readable {
+extension RankedQuestion: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    ranks
+    """, of: "RankedQuestion\tClusters.swift\t- ranks:122\tranks:122=ranks")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1404,22 +1298,6 @@ extension RankedQuestion: Isomer.Readable {
   }
 }
 
-extension RankedQuestion: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    ranks
-    """, of: "RankedQuestion\tClusters.swift\t- ranks:122\tranks:122=ranks")
-}
-
-extension RankedQuestion: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension RankedQuestion: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.raw(",\"kind\":\"ranked\"")
@@ -1433,7 +1311,13 @@ extension RankedQuestion: Isomer.KeyedWritable {
   }
 }
 
-extension ClockQuestion: Isomer.Readable {
+extension ClockQuestion: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    seconds
+    """, of: "ClockQuestion\tClusters.swift\t- seconds:127\tseconds:127=seconds")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1463,22 +1347,6 @@ extension ClockQuestion: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.seconds = partial.seconds.moved()
-  }
-}
-
-extension ClockQuestion: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    seconds
-    """, of: "ClockQuestion\tClusters.swift\t- seconds:127\tseconds:127=seconds")
-}
-
-extension ClockQuestion: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1560,7 +1428,7 @@ extension Signal: Isomer.KeyedWritable {
 }
 
 extension Signal {
-  enum Mapped_Signal: Isomer.KeyedMapping {
+  enum Mapped_Signal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Signal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1597,12 +1465,6 @@ extension Signal {
       id
       """, of: "Signal\tClusters.swift\t- id:133\t!id:133=id")
 
-    static func write(_ value: Signal, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
@@ -1626,7 +1488,7 @@ extension Signal {
 }
 
 extension AlarmSignal {
-  enum Mapped_AlarmSignal: Isomer.KeyedMapping {
+  enum Mapped_AlarmSignal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AlarmSignal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1667,12 +1529,6 @@ extension AlarmSignal {
       level
       """, of: "AlarmSignal\tClusters.swift\t- id:133 level:138\t!id:133=id\t!level:138=level")
 
-    static func write(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"alarm\"")
       writer.member(",\"id\":", value.id)
@@ -1692,7 +1548,7 @@ extension AlarmSignal {
 }
 
 extension OtherSignal {
-  enum Mapped_OtherSignal: Isomer.KeyedMapping {
+  enum Mapped_OtherSignal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OtherSignal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1728,12 +1584,6 @@ extension OtherSignal {
       """
       id
       """, of: "OtherSignal\tClusters.swift\tid:133\t!id:133=id")
-
-    static func write(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -5,7 +5,20 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Coerced: Isomer.Readable {
+extension Coerced: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    small
+    double
+    float
+    bool
+    string
+    date
+    ints
+    strict
+    """, of: "Coerced\tCoercions.swift\tint:6 small:7 double:8 float:9 bool:10 string:11 date:12 ints:13 strict:15")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -58,29 +71,6 @@ extension Coerced: Isomer.Readable {
   }
 }
 
-extension Coerced: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    int
-    small
-    double
-    float
-    bool
-    string
-    date
-    ints
-    strict
-    """, of: "Coerced\tCoercions.swift\tint:6 small:7 double:8 float:9 bool:10 string:11 date:12 ints:13 strict:15")
-}
-
-extension Coerced: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Coerced: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
@@ -95,7 +85,13 @@ extension Coerced: Isomer.KeyedWritable {
   }
 }
 
-extension PartlyCoerced: Isomer.Readable {
+extension PartlyCoerced: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    """, of: "PartlyCoerced\tCoercions.swift\tid:22 name:23\tid:22=id\tname:23=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -128,22 +124,6 @@ extension PartlyCoerced: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.name = partial.name.moved()
-  }
-}
-
-extension PartlyCoerced: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    name
-    """, of: "PartlyCoerced\tCoercions.swift\tid:22 name:23\tid:22=id\tname:23=name")
-}
-
-extension PartlyCoerced: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,22 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Collections: Isomer.Readable {
+extension Collections: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    matrix
+    byName
+    byNumber
+    byLevel
+    byCode
+    tags
+    sparse
+    deep
+    optionalList
+    anything
+    labelled
+    """, of: "Collections\tCollections.swift\tmatrix:7 byName:8 byNumber:9 byLevel:10 byCode:11 tags:12 sparse:13 deep:14 optionalList:15 anything:16 labelled:17\tmatrix:7=matrix\tbyName:8=byName\tbyNumber:9=byNumber\tbyLevel:10=byLevel\tbyCode:11=byCode\ttags:12=tags\tsparse:13=sparse\tdeep:14=deep\tanything:16=anything\tlabelled:17=labelled")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -76,31 +91,6 @@ extension Collections: Isomer.Readable {
   }
 }
 
-extension Collections: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    matrix
-    byName
-    byNumber
-    byLevel
-    byCode
-    tags
-    sparse
-    deep
-    optionalList
-    anything
-    labelled
-    """, of: "Collections\tCollections.swift\tmatrix:7 byName:8 byNumber:9 byLevel:10 byCode:11 tags:12 sparse:13 deep:14 optionalList:15 anything:16 labelled:17\tmatrix:7=matrix\tbyName:8=byName\tbyNumber:9=byNumber\tbyLevel:10=byLevel\tbyCode:11=byCode\ttags:12=tags\tsparse:13=sparse\tdeep:14=deep\tanything:16=anything\tlabelled:17=labelled")
-}
-
-extension Collections: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Collections: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"matrix\":", self.matrix)
@@ -117,7 +107,16 @@ extension Collections: Isomer.KeyedWritable {
   }
 }
 
-extension Lossy: Isomer.Readable {
+extension Lossy: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    labels
+    numbers
+    counts
+    maybe
+    defaulted
+    """, of: "Lossy\tCollections.swift\tlabels:29 numbers:31 counts:33 maybe:35 defaulted:37\tlabels:29=labels\tnumbers:31=numbers\tcounts:33=counts\t!defaulted:37=defaulted")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -163,25 +162,6 @@ extension Lossy: Isomer.Readable {
     self.defaulted =
             partial.defaulted.take() ?? []
     #sourceLocation()
-  }
-}
-
-extension Lossy: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    labels
-    numbers
-    counts
-    maybe
-    defaulted
-    """, of: "Lossy\tCollections.swift\tlabels:29 numbers:31 counts:33 maybe:35 defaulted:37\tlabels:29=labels\tnumbers:31=numbers\tcounts:33=counts\t!defaulted:37=defaulted")
-}
-
-extension Lossy: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,19 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Combined: Isomer.Readable {
+extension Combined: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    chained
+    inverted
+    coded
+    dates
+    points
+    numbers
+    words
+    codes
+    """, of: "Combined\tCombining.swift\tchained:8 inverted:10 coded:12 dates:14 points:16 numbers:18 words:21 codes:23\t!words:21=words")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -97,33 +109,6 @@ extension Combined: Isomer.Readable {
   #sourceLocation()
 }
 
-extension Combined: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    chained
-    inverted
-    coded
-    dates
-    points
-    numbers
-    words
-    codes
-    """, of: "Combined\tCombining.swift\tchained:8 inverted:10 coded:12 dates:14 points:16 numbers:18 words:21 codes:23\t!words:21=words")
-}
-
-extension Combined: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-
-  #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 21)
-  private static let mappedWriting_codes =
-                               Isomer.writeTransformer(oneWay: .array(of: Lowercasing()), for: [String].self)
-  #sourceLocation()
-}
-
 extension Combined: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(Self.mappedReading_chained, ",\"chained\":", self.chained)
@@ -140,9 +125,24 @@ extension Combined: Isomer.KeyedWritable {
     #sourceLocation()
     writer.optional(writing: Self.mappedWriting_codes, ",\"codes\":", self.codes)
   }
+
+  #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 21)
+  private static let mappedWriting_codes =
+                               Isomer.writeTransformer(oneWay: .array(of: Lowercasing()), for: [String].self)
+  #sourceLocation()
 }
 
-extension Phased: Isomer.Readable {
+extension Phased: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    plain
+    open
+    nullable
+    mixed
+    twice
+    all
+    """, of: "Phased\tCombining.swift\tplain:39 open:41 nullable:43 mixed:45 twice:47 all:49\tplain:39=plain\tnullable:43=nullable")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -219,26 +219,6 @@ extension Phased: Isomer.Readable {
   #sourceLocation()
 }
 
-extension Phased: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    plain
-    open
-    nullable
-    mixed
-    twice
-    all
-    """, of: "Phased\tCombining.swift\tplain:39 open:41 nullable:43 mixed:45 twice:47 all:49\tplain:39=plain\tnullable:43=nullable")
-}
-
-extension Phased: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Phased: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(Self.mappedReading_plain, ",\"plain\":", self.plain)
@@ -262,7 +242,16 @@ extension Phased: Isomer.KeyedWritable {
   }
 }
 
-extension Parcel: Isomer.Readable {
+extension Parcel: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    payload
+    numbers
+    spare
+    all
+    lines
+    """, of: "Parcel\tCombining.swift\tpayload:65 numbers:67 spare:69 all:71 lines:73\tpayload:65=payload")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -330,25 +319,6 @@ extension Parcel: Isomer.Readable {
   #sourceLocation()
 }
 
-extension Parcel: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    payload
-    numbers
-    spare
-    all
-    lines
-    """, of: "Parcel\tCombining.swift\tpayload:65 numbers:67 spare:69 all:71 lines:73\tpayload:65=payload")
-}
-
-extension Parcel: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Parcel: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Combining.swift", line: 64)
@@ -365,7 +335,15 @@ extension Parcel: Isomer.KeyedWritable {
   }
 }
 
-extension Payload: Isomer.Readable {
+extension Payload: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    tags
+    inner
+    token
+    """, of: "Payload\tCombining.swift\tid:78 tags:79 inner:81 token:82\tid:78=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -410,24 +388,6 @@ extension Payload: Isomer.Readable {
     self.tags = partial.tags.take()
     self.inner = partial.inner.take()
     self.token = partial.token.take()
-  }
-}
-
-extension Payload: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    tags
-    inner
-    token
-    """, of: "Payload\tCombining.swift\tid:78 tags:79 inner:81 token:82\tid:78=id")
-}
-
-extension Payload: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,15 @@
 
 @_spi(Generated) import Isomer
 
-extension Place: Isomer.Readable {
+extension Place: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    latitude
+    longitude
+    country
+    """, of: "Place\tComposites.swift\tname:21 point:23 point:23 country:24\tname:21=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -53,24 +61,6 @@ extension Place: Isomer.Readable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 }
 
-extension Place: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    latitude
-    longitude
-    country
-    """, of: "Place\tComposites.swift\tname:21 point:23 point:23 country:24\tname:21=name")
-}
-
-extension Place: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Place: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 22)
@@ -83,7 +73,19 @@ extension Place: Isomer.KeyedWritable {
   }
 }
 
-extension Excerpt: Isomer.Readable {
+extension Excerpt: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    nested
+    length
+    """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length", objects: ["nested": mappedKeys_nested])
+
+  private static let mappedKeys_nested = Isomer.KeySet(
+    """
+    location
+    name
+    """, of: "Excerpt\tComposites.swift\trange:32 name:34")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -144,28 +146,6 @@ extension Excerpt: Isomer.Readable {
   private static let mappedFields_range = Isomer.FieldNames(["nested.location", "length"])
 }
 
-extension Excerpt: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    nested
-    length
-    """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length", objects: ["nested": mappedKeys_nested])
-
-  private static let mappedKeys_nested = Isomer.KeySet(
-    """
-    location
-    name
-    """, of: "Excerpt\tComposites.swift\trange:32 name:34")
-}
-
-extension Excerpt: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Excerpt: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 31)
@@ -190,7 +170,13 @@ extension Excerpt: Isomer.KeyedWritable {
   }
 }
 
-extension Excerpt.Bounds: Isomer.Readable {
+extension Excerpt.Bounds: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    nested.location
+    length
+    """, of: "Excerpt.Bounds\tComposites.swift\tlocation:40 length:41\tlocation:40=nested\\.location\t!length:41=length")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -225,22 +211,6 @@ extension Excerpt.Bounds: Isomer.Readable {
   }
 }
 
-extension Excerpt.Bounds: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    nested.location
-    length
-    """, of: "Excerpt.Bounds\tComposites.swift\tlocation:40 length:41\tlocation:40=nested\\.location\t!length:41=length")
-}
-
-extension Excerpt.Bounds: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Excerpt.Bounds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"nested.location\":", self.location)
@@ -248,7 +218,24 @@ extension Excerpt.Bounds: Isomer.KeyedWritable {
   }
 }
 
-extension Bags: Isomer.Readable {
+extension Bags: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    d
+    e
+    f
+    g
+    h
+    i
+    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f", objects: ["b": mappedKeys_b])
+
+  private static let mappedKeys_b = Isomer.KeySet(
+    """
+    c
+    """, of: "Bags\tComposites.swift\tlenient:87\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -346,33 +333,6 @@ extension Bags: Isomer.Readable {
   private static let mappedFields_nothing = Isomer.FieldNames(["h", "i"])
 }
 
-extension Bags: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    b
-    d
-    e
-    f
-    g
-    h
-    i
-    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f", objects: ["b": mappedKeys_b])
-
-  private static let mappedKeys_b = Isomer.KeySet(
-    """
-    c
-    """, of: "Bags\tComposites.swift\tlenient:87\t^")
-}
-
-extension Bags: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Bags: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_lenient = writer.fields(Self.mappedReading_lenient, Self.mappedFields_lenient, of: self.lenient)
@@ -403,7 +363,32 @@ extension Bags: Isomer.KeyedWritable {
   }
 }
 
-extension RecoveredPlaces: Isomer.Readable {
+extension RecoveredPlaces: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    c
+    """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude", objects: ["a": mappedKeys_a, "b": mappedKeys_b, "c": mappedKeys_c])
+
+  private static let mappedKeys_a = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100\t^")
+
+  private static let mappedKeys_b = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102\t^")
+
+  private static let mappedKeys_c = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -515,41 +500,6 @@ extension RecoveredPlaces: Isomer.Readable {
   private static let mappedFields_given = Isomer.FieldNames(["c.latitude", "c.longitude"])
 }
 
-extension RecoveredPlaces: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    b
-    c
-    """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude", objects: ["a": mappedKeys_a, "b": mappedKeys_b, "c": mappedKeys_c])
-
-  private static let mappedKeys_a = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100\t^")
-
-  private static let mappedKeys_b = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102\t^")
-
-  private static let mappedKeys_c = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105\t^")
-}
-
-extension RecoveredPlaces: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension RecoveredPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_optional = writer.fields(Self.mappedReading_optional, Self.mappedFields_optional, of: self.optional)
@@ -576,7 +526,32 @@ extension RecoveredPlaces: Isomer.KeyedWritable {
   }
 }
 
-extension Landmark: Isomer.Readable {
+extension Landmark: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta, "data.size": mappedKeys_data_size])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    meta
+    size
+    """, of: "Landmark\tComposites.swift\tpoint:140 point:140 - -")
+
+  private static let mappedKeys_data_meta = Isomer.KeySet(
+    """
+    name
+    low
+    """, of: "Landmark\tComposites.swift\tname:142 span:144")
+
+  private static let mappedKeys_data_size = Isomer.KeySet(
+    """
+    high
+    unit
+    """, of: "Landmark\tComposites.swift\tspan:144 unit:146")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -674,41 +649,6 @@ extension Landmark: Isomer.Readable {
   private static let mappedFields_span = Isomer.FieldNames(["meta.low", "size.high"], below: "data")
 }
 
-extension Landmark: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta, "data.size": mappedKeys_data_size])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    meta
-    size
-    """, of: "Landmark\tComposites.swift\tpoint:140 point:140 - -")
-
-  private static let mappedKeys_data_meta = Isomer.KeySet(
-    """
-    name
-    low
-    """, of: "Landmark\tComposites.swift\tname:142 span:144")
-
-  private static let mappedKeys_data_size = Isomer.KeySet(
-    """
-    high
-    unit
-    """, of: "Landmark\tComposites.swift\tspan:144 unit:146")
-}
-
-extension Landmark: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Landmark: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 139)
@@ -738,7 +678,13 @@ extension Landmark: Isomer.KeyedWritable {
   }
 }
 
-extension KeptPlace: Isomer.Readable {
+extension KeptPlace: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet("", of: "KeptPlace\tComposites.swift\t")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Place.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -771,22 +717,6 @@ extension KeptPlace: Isomer.Readable {
   }
 }
 
-extension KeptPlace: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet("", of: "KeptPlace\tComposites.swift\t")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Place.self])
-  }
-}
-
-extension KeptPlace: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension KeptPlace: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.place.writeMembers(to: &writer)
@@ -801,7 +731,21 @@ extension KeptPlace: Isomer.KeyedWritable {
   }
 }
 
-extension OneWayPlaces: Isomer.Readable {
+extension OneWayPlaces: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    points
+    first
+    last
+    left
+    right
+    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]", objects: ["points[1]": mappedKeys_points_1])
+
+  private static let mappedKeys_points_1 = Isomer.KeySet(
+    """
+    x
+    """, of: "OneWayPlaces\tComposites.swift\tjoined:178\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -880,30 +824,6 @@ extension OneWayPlaces: Isomer.Readable {
   private static let mappedFields_sides = Isomer.FieldNames(["left", "right"])
 }
 
-extension OneWayPlaces: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    points
-    first
-    last
-    left
-    right
-    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]", objects: ["points[1]": mappedKeys_points_1])
-
-  private static let mappedKeys_points_1 = Isomer.KeySet(
-    """
-    x
-    """, of: "OneWayPlaces\tComposites.swift\tjoined:178\t^")
-}
-
-extension OneWayPlaces: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension OneWayPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 179)
@@ -929,7 +849,14 @@ extension OneWayPlaces: Isomer.KeyedWritable {
   }
 }
 
-extension Anchored: Isomer.Readable {
+extension Anchored: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    id
+    """, of: "Anchored\tComposites.swift\thome:211 home:211 id:212\tid:212=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -965,23 +892,6 @@ extension Anchored: Isomer.Readable {
   }
 
   private static let mappedFields_home = Isomer.FieldNames(["latitude", "longitude"])
-}
-
-extension Anchored: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    id
-    """, of: "Anchored\tComposites.swift\thome:211 home:211 id:212\tid:212=id")
-}
-
-extension Anchored: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension Anchored: Isomer.KeyedWritable {
@@ -1052,13 +962,7 @@ private enum MappedKeys_Pinned {
     """, of: "Pinned\tComposites.swift\tcontent:218 point:220 point:220\tcontent:218=content")
 }
 
-extension Pinned: Isomer.Writable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Pinned: Isomer.Writable where Content: Isomer.Writable {}
 
 extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -1071,7 +975,13 @@ extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
   }
 }
 
-extension Knot: Isomer.Readable {
+extension Knot: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    left
+    right
+    """, of: "Knot\tComposites.swift\tsides:227 sides:227")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1111,22 +1021,6 @@ extension Knot: Isomer.Readable {
   private static let mappedFields_sides = Isomer.FieldNames(["left", "right"])
 }
 
-extension Knot: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    left
-    right
-    """, of: "Knot\tComposites.swift\tsides:227 sides:227")
-}
-
-extension Knot: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Knot: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Composites.swift", line: 226)
@@ -1137,7 +1031,20 @@ extension Knot: Isomer.KeyedWritable {
   }
 }
 
-extension Sight: Isomer.Readable {
+extension Sight: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    from
+    """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude", objects: ["from": mappedKeys_from])
+
+  private static let mappedKeys_from = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    """, of: "Sight\tComposites.swift\torigin:247 origin:247\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1203,29 +1110,6 @@ extension Sight: Isomer.Readable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 
   private static let mappedFields_origin = Isomer.FieldNames(["from.latitude", "from.longitude"])
-}
-
-extension Sight: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    from
-    """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude", objects: ["from": mappedKeys_from])
-
-  private static let mappedKeys_from = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    """, of: "Sight\tComposites.swift\torigin:247 origin:247\t^")
-}
-
-extension Sight: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension Sight: Isomer.KeyedWritable {

@@ -4,7 +4,14 @@
 
 @_spi(Generated) import Isomer
 
-extension Conditional: Isomer.Readable {
+extension Conditional: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    always
+    onLinux
+    elsewhere
+    """, of: "Conditional\tConditions.swift\talways:4 onLinux:6 elsewhere:8\talways:4=always")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -60,23 +67,6 @@ extension Conditional: Isomer.Readable {
   }
 }
 
-extension Conditional: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    always
-    onLinux
-    elsewhere
-    """, of: "Conditional\tConditions.swift\talways:4 onLinux:6 elsewhere:8\talways:4=always")
-}
-
-extension Conditional: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Conditional: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"always\":", self.always)
@@ -101,7 +91,12 @@ extension Conditional: Isomer.KeyedWritable {
 }
 
 #if os(Linux)
-extension LinuxOnly: Isomer.Readable {
+extension LinuxOnly: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "LinuxOnly\tConditions.swift\tname:14\tname:14=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -130,21 +125,6 @@ extension LinuxOnly: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-  }
-}
-
-extension LinuxOnly: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "LinuxOnly\tConditions.swift\tname:14\tname:14=name")
-}
-
-extension LinuxOnly: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -156,7 +136,12 @@ extension LinuxOnly: Isomer.KeyedWritable {
 #endif
 
 #if !(os(Linux)) && (os(macOS))
-extension MacOnly: Isomer.Readable {
+extension MacOnly: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "MacOnly\tConditions.swift\tname:17\tname:17=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -185,21 +170,6 @@ extension MacOnly: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-  }
-}
-
-extension MacOnly: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "MacOnly\tConditions.swift\tname:17\tname:17=name")
-}
-
-extension MacOnly: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,12 @@
 
 @_spi(Generated) import Isomer
 
-extension HalfByHand: Isomer.Readable {
+extension HalfByHand: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    """, of: "HalfByHand\tConforming.swift\tnumber:29\tnumber:29=number")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -36,14 +41,13 @@ extension HalfByHand: Isomer.Readable {
   }
 }
 
-extension HalfByHand: Isomer.KeyedReadable {
+extension Conforming: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    """, of: "HalfByHand\tConforming.swift\tnumber:29\tnumber:29=number")
-}
+    first
+    second
+    """, of: "Conforming\tConforming.swift\tfirst:36 second:36\tfirst:36=first\tsecond:36=second")
 
-extension Conforming: Isomer.Readable {
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -79,22 +83,6 @@ extension Conforming: Isomer.Readable {
   }
 }
 
-extension Conforming: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    first
-    second
-    """, of: "Conforming\tConforming.swift\tfirst:36 second:36\tfirst:36=first\tsecond:36=second")
-}
-
-extension Conforming: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Conforming: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"first\":", self.first)
@@ -102,7 +90,12 @@ extension Conforming: Isomer.KeyedWritable {
   }
 }
 
-extension Sending: Isomer.Readable {
+extension Sending: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    half
+    """, of: "Sending\tConforming.swift\thalf:40\thalf:40=half")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -131,21 +124,6 @@ extension Sending: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.half = partial.half.moved()
-  }
-}
-
-extension Sending: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    half
-    """, of: "Sending\tConforming.swift\thalf:40\thalf:40=half")
-}
-
-extension Sending: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

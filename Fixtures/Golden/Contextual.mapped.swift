@@ -4,7 +4,15 @@
 
 @_spi(Generated) import Isomer
 
-extension Purchase: Isomer.Readable {
+extension Purchase: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    total
+    items
+    customer
+    notes
+    """, of: "Purchase\tContextual.swift\ttotal:31 items:33 customer:34 notes:35\ttotal:31=total\t!notes:35=notes")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 27)
     try reader.preparing(then:
@@ -64,17 +72,7 @@ extension Purchase: Isomer.Readable {
   #sourceLocation()
 }
 
-extension Purchase: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    total
-    items
-    customer
-    notes
-    """, of: "Purchase\tContextual.swift\ttotal:31 items:33 customer:34 notes:35\ttotal:31=total\t!notes:35=notes")
-}
-
-extension Purchase: Isomer.Writable {
+extension Purchase: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -84,9 +82,7 @@ extension Purchase: Isomer.Writable {
                                                           writer.rewriting(from: document, by: Purchase.stamp)
     #sourceLocation()
   }
-}
 
-extension Purchase: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { $0.tidy() }
@@ -103,7 +99,12 @@ extension Purchase: Isomer.KeyedWritable {
   }
 }
 
-extension Customer: Isomer.Readable {
+extension Customer: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "Customer\tContextual.swift\tname:50\tname:50=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -134,21 +135,6 @@ extension Customer: Isomer.Readable {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
     return value
-  }
-}
-
-extension Customer: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "Customer\tContextual.swift\tname:50\tname:50=name")
-}
-
-extension Customer: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

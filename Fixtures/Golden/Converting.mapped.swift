@@ -5,7 +5,24 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Converted: Isomer.Readable {
+extension Converted: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int8
+    int16
+    int32
+    int64
+    uint
+    uint16
+    uint32
+    uint64
+    cgFloat
+    substring
+    byName
+    flags
+    matrix
+    """, of: "Converted\tConverting.swift\tint8:6 int16:6 int32:6 int64:6 uint:7 uint16:7 uint32:7 uint64:7 cgFloat:8 substring:8 byName:9 flags:10 matrix:11")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -70,33 +87,6 @@ extension Converted: Isomer.Readable {
   }
 }
 
-extension Converted: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    int8
-    int16
-    int32
-    int64
-    uint
-    uint16
-    uint32
-    uint64
-    cgFloat
-    substring
-    byName
-    flags
-    matrix
-    """, of: "Converted\tConverting.swift\tint8:6 int16:6 int32:6 int64:6 uint:7 uint16:7 uint32:7 uint64:7 cgFloat:8 substring:8 byName:9 flags:10 matrix:11")
-}
-
-extension Converted: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Converted: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int8\":", self.int8)
@@ -115,7 +105,15 @@ extension Converted: Isomer.KeyedWritable {
   }
 }
 
-extension ConvertedDefaults: Isomer.Readable {
+extension ConvertedDefaults: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count
+    size
+    rank
+    plain
+    """, of: "ConvertedDefaults\tConverting.swift\tcount:18 size:20 rank:22 plain:23\trank:22=rank\t!count:18=count\t!size:20=size\t!plain:23=plain")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -162,24 +160,6 @@ extension ConvertedDefaults: Isomer.Readable {
   }
 }
 
-extension ConvertedDefaults: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    count
-    size
-    rank
-    plain
-    """, of: "ConvertedDefaults\tConverting.swift\tcount:18 size:20 rank:22 plain:23\trank:22=rank\t!count:18=count\t!size:20=size\t!plain:23=plain")
-}
-
-extension ConvertedDefaults: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ConvertedDefaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
@@ -189,7 +169,14 @@ extension ConvertedDefaults: Isomer.KeyedWritable {
   }
 }
 
-extension LossyCoerced: Isomer.Readable {
+extension LossyCoerced: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    numbers
+    unique
+    byName
+    """, of: "LossyCoerced\tConverting.swift\tnumbers:30 unique:32 byName:34\tnumbers:30=numbers\tbyName:34=byName")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -225,23 +212,6 @@ extension LossyCoerced: Isomer.Readable {
     self.numbers = partial.numbers.moved()
     self.unique = partial.unique.take()
     self.byName = partial.byName.moved()
-  }
-}
-
-extension LossyCoerced: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    numbers
-    unique
-    byName
-    """, of: "LossyCoerced\tConverting.swift\tnumbers:30 unique:32 byName:34\tnumbers:30=numbers\tbyName:34=byName")
-}
-
-extension LossyCoerced: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

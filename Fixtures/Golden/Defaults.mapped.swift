@@ -4,7 +4,23 @@
 
 @_spi(Generated) import Isomer
 
-extension Defaults: Isomer.Readable {
+extension Defaults: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    needed
+    title
+    numbers
+    level
+    note
+    rank
+    parent
+    size
+    weight
+    nick
+    score
+    version
+    """, of: "Defaults\tDefaults.swift\tneeded:4 title:5 numbers:7 level:9 note:10 rank:11 parent:13 size:15 weight:17 nick:19 score:21 version:22\tneeded:4=needed\tparent:13=parent\tweight:17=weight\t!title:5=title\t!numbers:7=numbers\t!level:9=level\t~rank:11=rank\t!size:15=size\t!score:21=score")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -93,32 +109,6 @@ extension Defaults: Isomer.Readable {
   }
 }
 
-extension Defaults: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    needed
-    title
-    numbers
-    level
-    note
-    rank
-    parent
-    size
-    weight
-    nick
-    score
-    version
-    """, of: "Defaults\tDefaults.swift\tneeded:4 title:5 numbers:7 level:9 note:10 rank:11 parent:13 size:15 weight:17 nick:19 score:21 version:22\tneeded:4=needed\tparent:13=parent\tweight:17=weight\t!title:5=title\t!numbers:7=numbers\t!level:9=level\t~rank:11=rank\t!size:15=size\t!score:21=score")
-}
-
-extension Defaults: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Defaults: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"needed\":", self.needed)
@@ -165,7 +155,19 @@ extension Level: Isomer.MappableKey {
   }
 }
 
-extension NullWriter: Isomer.Readable {
+extension NullWriter: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    nested
+    """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -", objects: ["nested": mappedKeys_nested])
+
+  private static let mappedKeys_nested = Isomer.KeySet(
+    """
+    c
+    """, of: "NullWriter\tDefaults.swift\tc:35")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -206,28 +208,6 @@ extension NullWriter: Isomer.Readable {
     self.a = partial.a.take()
     self.b = partial.b.take()
     self.c = partial.c.take()
-  }
-}
-
-extension NullWriter: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    b
-    nested
-    """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -", objects: ["nested": mappedKeys_nested])
-
-  private static let mappedKeys_nested = Isomer.KeySet(
-    """
-    c
-    """, of: "NullWriter\tDefaults.swift\tc:35")
-}
-
-extension NullWriter: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -243,7 +223,19 @@ extension NullWriter: Isomer.KeyedWritable {
   }
 }
 
-extension NullOmitter: Isomer.Readable {
+extension NullOmitter: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    nested
+    """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -", objects: ["nested": mappedKeys_nested])
+
+  private static let mappedKeys_nested = Isomer.KeySet(
+    """
+    c
+    """, of: "NullOmitter\tDefaults.swift\tc:45")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -284,28 +276,6 @@ extension NullOmitter: Isomer.Readable {
     self.a = partial.a.take()
     self.b = partial.b.take()
     self.c = partial.c.take()
-  }
-}
-
-extension NullOmitter: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    b
-    nested
-    """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -", objects: ["nested": mappedKeys_nested])
-
-  private static let mappedKeys_nested = Isomer.KeySet(
-    """
-    c
-    """, of: "NullOmitter\tDefaults.swift\tc:45")
-}
-
-extension NullOmitter: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -70,7 +70,7 @@ extension Instrument: Isomer.Writable {
 }
 
 extension Instrument {
-  enum Mapped_Instrument: Isomer.KeyedMapping {
+  enum Mapped_Instrument: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Instrument {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -123,12 +123,6 @@ extension Instrument {
       isInTune
       price
       """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price")
-
-    static func write(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -220,7 +214,7 @@ extension Instrument: Isomer.Identified {
 }
 
 extension Guitar {
-  enum Mapped_Guitar: Isomer.KeyedMapping {
+  enum Mapped_Guitar: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Guitar {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -282,12 +276,6 @@ extension Guitar {
       picks
       """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price\t!strings:20=strings\t!picks:22=picks")
 
-    static func write(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"name\":", value.name)
@@ -328,7 +316,13 @@ extension Guitar {
   }
 }
 
-extension Band: Isomer.Readable {
+extension Band: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    lead
+    all
+    """, of: "Band\tDerivedClasses.swift\tlead:32 all:33\tlead:32=lead\tall:33=all")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -361,22 +355,6 @@ extension Band: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.lead = partial.lead.moved()
     self.all = partial.all.moved()
-  }
-}
-
-extension Band: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    lead
-    all
-    """, of: "Band\tDerivedClasses.swift\tlead:32 all:33\tlead:32=lead\tall:33=all")
-}
-
-extension Band: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Lute {
-  enum Mapped_Lute: Isomer.KeyedMapping {
+  enum Mapped_Lute: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Lute {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -85,12 +85,6 @@ extension Lute {
       wood
       onLinux
       """, of: "Lute\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift strings:20@DerivedClasses.swift picks:22@DerivedClasses.swift maker:7 wood:8 onLinux:10\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!strings:20@DerivedClasses.swift=strings\t!picks:22@DerivedClasses.swift=picks\t!wood:8=wood")
-
-    static func write(_ value: Lute, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -171,7 +165,7 @@ extension Lute {
 }
 
 extension Drum {
-  enum Mapped_Drum: Isomer.KeyedMapping {
+  enum Mapped_Drum: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drum {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -228,12 +222,6 @@ extension Drum {
       price
       beats
       """, of: "Drum\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift beats:22\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!beats:22=beats")
-
-    static func write(_ value: Drum, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

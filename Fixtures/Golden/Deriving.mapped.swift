@@ -5,7 +5,19 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Ticket: Isomer.Readable {
+extension Ticket: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    title
+    labels
+    reporter
+    due
+    isSelected
+    edits
+    cached
+    """, of: "Ticket\tDeriving.swift\tid:7 title:8 labels:9 reporter:10 due:11 isSelected:13 edits:19 cached:21\tid:7=id\ttitle:8=title\t!labels:9=labels\t!isSelected:13=isSelected\t!edits:19=edits\t!cached:21=cached")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -56,28 +68,6 @@ extension Ticket: Isomer.Readable {
     if let read = partial.isSelected.take() { self.isSelected = read }
     if let read = partial.edits.take() { self.edits = read }
     if let read = partial.cached.take() { self.cached = read }
-  }
-}
-
-extension Ticket: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    title
-    labels
-    reporter
-    due
-    isSelected
-    edits
-    cached
-    """, of: "Ticket\tDeriving.swift\tid:7 title:8 labels:9 reporter:10 due:11 isSelected:13 edits:19 cached:21\tid:7=id\ttitle:8=title\t!labels:9=labels\t!isSelected:13=isSelected\t!edits:19=edits\t!cached:21=cached")
-}
-
-extension Ticket: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -143,7 +133,19 @@ extension Ticket: CustomStringConvertible {
   }
 }
 
-extension Profile: Isomer.Readable {
+extension Profile: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    visits
+    state
+    kind
+    tags
+    counts
+    rival
+    """, of: "Profile\tDeriving.swift\tid:36 name:37 visits:38 state:39 kind:40 tags:41 counts:42 -\tid:36=id\tname:37=name\t!visits:38=visits\t!state:39=state\t!tags:41=tags\t!counts:42=counts")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -196,28 +198,6 @@ extension Profile: Isomer.Readable {
     if let read = partial.tags.take() { value.tags = read }
     if let read = partial.counts.take() { value.counts = read }
     return value
-  }
-}
-
-extension Profile: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    name
-    visits
-    state
-    kind
-    tags
-    counts
-    rival
-    """, of: "Profile\tDeriving.swift\tid:36 name:37 visits:38 state:39 kind:40 tags:41 counts:42 -\tid:36=id\tname:37=name\t!visits:38=visits\t!state:39=state\t!tags:41=tags\t!counts:42=counts")
-}
-
-extension Profile: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -348,7 +328,13 @@ extension Cursor: CustomStringConvertible {
   }
 }
 
-extension Stamp: Isomer.Readable {
+extension Stamp: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    ink
+    """, of: "Stamp\tDeriving.swift\ttext:74 ink:76\ttext:74=text\t!ink:76=ink")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -380,22 +366,6 @@ extension Stamp: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.text = partial.text.moved()
     if let read = partial.ink.take() { self.ink = read }
-  }
-}
-
-extension Stamp: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    text
-    ink
-    """, of: "Stamp\tDeriving.swift\ttext:74 ink:76\ttext:74=text\t!ink:76=ink")
-}
-
-extension Stamp: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -478,13 +448,7 @@ private enum MappedKeys_Pair {
     """, of: "Pair\tDeriving.swift\tfirst:82 second:83 index:84\tfirst:82=first\t!index:84=index")
 }
 
-extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {}
 
 extension Pair: Isomer.KeyedWritable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -525,7 +489,14 @@ extension Pair: CustomStringConvertible {
   }
 }
 
-extension Library.Shelf: Isomer.Readable {
+extension Library.Shelf: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    books
+    onLinux
+    elsewhere
+    """, of: "Library.Shelf\tDeriving.swift\tbooks:91 onLinux:93 elsewhere:95\tbooks:91=books")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -574,23 +545,6 @@ extension Library.Shelf: Isomer.Readable {
     if let read = partial.elsewhere.take() { value.elsewhere = read }
     #endif
     return value
-  }
-}
-
-extension Library.Shelf: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    books
-    onLinux
-    elsewhere
-    """, of: "Library.Shelf\tDeriving.swift\tbooks:91 onLinux:93 elsewhere:95\tbooks:91=books")
-}
-
-extension Library.Shelf: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -659,7 +613,13 @@ extension Library.Shelf: CustomStringConvertible {
   }
 }
 
-extension Library.Book: Isomer.Readable {
+extension Library.Book: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    default
+    """, of: "Library.Book\tDeriving.swift\ttitle:101 default:101\ttitle:101=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -691,22 +651,6 @@ extension Library.Book: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.`default` = partial.`default`.take()
-  }
-}
-
-extension Library.Book: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    default
-    """, of: "Library.Book\tDeriving.swift\ttitle:101 default:101\ttitle:101=title")
-}
-
-extension Library.Book: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

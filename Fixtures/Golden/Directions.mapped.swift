@@ -4,7 +4,23 @@
 
 @_spi(Generated) import Isomer
 
-extension Directions: Isomer.Readable {
+extension Directions: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    readOnly
+    old
+    place
+    list
+    writeOnly
+    new
+    code
+    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old", objects: ["place": mappedKeys_place])
+
+  private static let mappedKeys_place = Isomer.KeySet(
+    """
+    code
+    """, of: "Directions\tDirections.swift\tmoved:15")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -70,32 +86,6 @@ extension Directions: Isomer.Readable {
   }
 }
 
-extension Directions: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    readOnly
-    old
-    place
-    list
-    writeOnly
-    new
-    code
-    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old", objects: ["place": mappedKeys_place])
-
-  private static let mappedKeys_place = Isomer.KeySet(
-    """
-    code
-    """, of: "Directions\tDirections.swift\tmoved:15")
-}
-
-extension Directions: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Directions: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"writeOnly\":", self.writeOnly)
@@ -113,7 +103,24 @@ extension Directions: Isomer.KeyedWritable {
   }
 }
 
-extension Alternatives: Isomer.Readable {
+extension Alternatives: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    b
+    c
+    e
+    note
+    old_note
+    count
+    old_count
+    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count", objects: ["c": mappedKeys_c])
+
+  private static let mappedKeys_c = Isomer.KeySet(
+    """
+    d
+    """, of: "Alternatives\tDirections.swift\tvalue:24\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -200,33 +207,6 @@ extension Alternatives: Isomer.Readable {
     self.value = partial.value.moved()
     self.note = partial.note.take()
     if let read = partial.count.take() { self.count = read }
-  }
-}
-
-extension Alternatives: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    b
-    c
-    e
-    note
-    old_note
-    count
-    old_count
-    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count", objects: ["c": mappedKeys_c])
-
-  private static let mappedKeys_c = Isomer.KeySet(
-    """
-    d
-    """, of: "Alternatives\tDirections.swift\tvalue:24\t^")
-}
-
-extension Alternatives: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,17 @@
 
 @_spi(Generated) import Isomer
 
-extension Elements: Isomer.Readable {
+extension Elements: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    numbers
+    names
+    counts
+    tags
+    codes
+    words
+    """, of: "Elements\tElements.swift\tnumbers:5 names:7 counts:9 tags:11 codes:13 words:15\tnumbers:5=numbers\tcounts:9=counts\ttags:11=tags\t!words:15=words")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -55,26 +65,6 @@ extension Elements: Isomer.Readable {
   }
 }
 
-extension Elements: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    numbers
-    names
-    counts
-    tags
-    codes
-    words
-    """, of: "Elements\tElements.swift\tnumbers:5 names:7 counts:9 tags:11 codes:13 words:15\tnumbers:5=numbers\tcounts:9=counts\ttags:11=tags\t!words:15=words")
-}
-
-extension Elements: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Elements: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"numbers\":", self.numbers)
@@ -86,7 +76,17 @@ extension Elements: Isomer.KeyedWritable {
   }
 }
 
-extension NestedElements: Isomer.Readable {
+extension NestedElements: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    grid
+    sparse
+    headers
+    maybes
+    sizes
+    points
+    """, of: "NestedElements\tElements.swift\tgrid:22 sparse:24 headers:26 maybes:28 sizes:30 points:32\tgrid:22=grid\tsparse:24=sparse\theaders:26=headers\tmaybes:28=maybes\tsizes:30=sizes\tpoints:32=points")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -147,26 +147,6 @@ extension NestedElements: Isomer.Readable {
   }
 }
 
-extension NestedElements: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    grid
-    sparse
-    headers
-    maybes
-    sizes
-    points
-    """, of: "NestedElements\tElements.swift\tgrid:22 sparse:24 headers:26 maybes:28 sizes:30 points:32\tgrid:22=grid\tsparse:24=sparse\theaders:26=headers\tmaybes:28=maybes\tsizes:30=sizes\tpoints:32=points")
-}
-
-extension NestedElements: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension NestedElements: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"grid\":", self.grid)
@@ -178,7 +158,13 @@ extension NestedElements: Isomer.KeyedWritable {
   }
 }
 
-extension Spot: Isomer.Readable {
+extension Spot: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    x
+    y
+    """, of: "Spot\tElements.swift\tx:36 y:36\tx:36=x\t!y:36=y")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -213,22 +199,6 @@ extension Spot: Isomer.Readable {
   }
 }
 
-extension Spot: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    x
-    y
-    """, of: "Spot\tElements.swift\tx:36 y:36\tx:36=x\t!y:36=y")
-}
-
-extension Spot: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Spot: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"x\":", self.x)
@@ -236,7 +206,18 @@ extension Spot: Isomer.KeyedWritable {
   }
 }
 
-extension ElementsBeside: Isomer.Readable {
+extension ElementsBeside: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    numbers
+    grid
+    recovered
+    replaced
+    needed
+    items
+    item
+    """, of: "ElementsBeside\tElements.swift\tnumbers:42 grid:44 recovered:46 replaced:48 needed:50 items:52 items:52\tnumbers:42=numbers\treplaced:48=replaced\tneeded:50=needed\t!recovered:46=recovered\t!items:52=items")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -304,27 +285,6 @@ extension ElementsBeside: Isomer.Readable {
     self.replaced = partial.replaced.moved()
     self.needed = partial.needed.moved()
     if let read = partial.items.take() { self.items = read }
-  }
-}
-
-extension ElementsBeside: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    numbers
-    grid
-    recovered
-    replaced
-    needed
-    items
-    item
-    """, of: "ElementsBeside\tElements.swift\tnumbers:42 grid:44 recovered:46 replaced:48 needed:50 items:52 items:52\tnumbers:42=numbers\treplaced:48=replaced\tneeded:50=needed\t!recovered:46=recovered\t!items:52=items")
-}
-
-extension ElementsBeside: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

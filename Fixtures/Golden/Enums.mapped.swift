@@ -196,7 +196,20 @@ extension Kind: Isomer.Writable {
   }
 }
 
-extension EnumHolder: Isomer.Readable {
+extension EnumHolder: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    suit
+    priority
+    visibility
+    media
+    status
+    kind
+    bySuit
+    byPriority
+    byVisibility
+    """, of: "EnumHolder\tEnums.swift\tsuit:43 priority:44 visibility:45 media:46 status:47 kind:48 bySuit:49 byPriority:50 byVisibility:51\tsuit:43=suit\tpriority:44=priority\tvisibility:45=visibility\tmedia:46=media\tstatus:47=status\tkind:48=kind\t!bySuit:49=bySuit\t!byPriority:50=byPriority\t!byVisibility:51=byVisibility")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -254,29 +267,6 @@ extension EnumHolder: Isomer.Readable {
     if let read = partial.bySuit.take() { self.bySuit = read }
     if let read = partial.byPriority.take() { self.byPriority = read }
     if let read = partial.byVisibility.take() { self.byVisibility = read }
-  }
-}
-
-extension EnumHolder: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    suit
-    priority
-    visibility
-    media
-    status
-    kind
-    bySuit
-    byPriority
-    byVisibility
-    """, of: "EnumHolder\tEnums.swift\tsuit:43 priority:44 visibility:45 media:46 status:47 kind:48 bySuit:49 byPriority:50 byVisibility:51\tsuit:43=suit\tpriority:44=priority\tvisibility:45=visibility\tmedia:46=media\tstatus:47=status\tkind:48=kind\t!bySuit:49=bySuit\t!byPriority:50=byPriority\t!byVisibility:51=byVisibility")
-}
-
-extension EnumHolder: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

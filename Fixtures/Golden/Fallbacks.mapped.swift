@@ -70,7 +70,17 @@ extension Answer: Isomer.MappableKey {
   }
 }
 
-extension Palette: Isomer.Readable {
+extension Palette: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    main
+    answer
+    list
+    suits
+    size
+    sizes
+    """, of: "Palette\tFallbacks.swift\tmain:22 answer:23 list:24 suits:25 size:27 sizes:29\tmain:22=main\t!list:24=list\t!suits:25=suits\t!size:27=size\t!sizes:29=sizes")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -120,26 +130,6 @@ extension Palette: Isomer.Readable {
       .size.take() ?? .medium
     #sourceLocation()
     if let read = partial.sizes.take() { self.sizes = read }
-  }
-}
-
-extension Palette: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    main
-    answer
-    list
-    suits
-    size
-    sizes
-    """, of: "Palette\tFallbacks.swift\tmain:22 answer:23 list:24 suits:25 size:27 sizes:29\tmain:22=main\t!list:24=list\t!suits:25=suits\t!size:27=size\t!sizes:29=sizes")
-}
-
-extension Palette: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

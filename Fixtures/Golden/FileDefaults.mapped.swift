@@ -4,7 +4,13 @@
 
 @_spi(Generated) import Isomer
 
-extension FromFile: Isomer.Readable {
+extension FromFile: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    full-name
+    nick-name
+    """, of: "FromFile\tFileDefaults.swift\tfullName:5 nickName:5\tfullName:5=full-name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -39,22 +45,6 @@ extension FromFile: Isomer.Readable {
   }
 }
 
-extension FromFile: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    full-name
-    nick-name
-    """, of: "FromFile\tFileDefaults.swift\tfullName:5 nickName:5\tfullName:5=full-name")
-}
-
-extension FromFile: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension FromFile: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"full-name\":", self.fullName)
@@ -62,7 +52,13 @@ extension FromFile: Isomer.KeyedWritable {
   }
 }
 
-extension NotFromFile: Isomer.Readable {
+extension NotFromFile: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    fullName
+    nickName
+    """, of: "NotFromFile\tFileDefaults.swift\tfullName:9 nickName:9\tfullName:9=fullName")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -94,22 +90,6 @@ extension NotFromFile: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.fullName = partial.fullName.moved()
     self.nickName = partial.nickName.take()
-  }
-}
-
-extension NotFromFile: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    fullName
-    nickName
-    """, of: "NotFromFile\tFileDefaults.swift\tfullName:9 nickName:9\tfullName:9=fullName")
-}
-
-extension NotFromFile: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,13 @@
 
 @_spi(Generated) import Isomer
 
-extension Leaf: Isomer.Readable {
+extension Leaf: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    size
+    form
+    """, of: "Leaf\tFileDerived.swift\tsize:6 form:6\tsize:6=size\tform:6=form")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -40,22 +46,6 @@ extension Leaf: Isomer.Readable {
   }
 }
 
-extension Leaf: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    size
-    form
-    """, of: "Leaf\tFileDerived.swift\tsize:6 form:6\tsize:6=size\tform:6=form")
-}
-
-extension Leaf: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Leaf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"size\":", self.size)
@@ -80,7 +70,12 @@ extension Leaf: CustomStringConvertible {
   }
 }
 
-extension Twig: Isomer.Readable {
+extension Twig: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    leaf
+    """, of: "Twig\tFileDerived.swift\tleaf:9\tleaf:9=leaf")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -109,21 +104,6 @@ extension Twig: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.leaf = partial.leaf.moved()
-  }
-}
-
-extension Twig: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    leaf
-    """, of: "Twig\tFileDerived.swift\tleaf:9\tleaf:9=leaf")
-}
-
-extension Twig: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,19 @@
 
 @_spi(Generated) import Isomer
 
-extension Audit: Isomer.Readable {
+extension Audit: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    createdBy
+    updatedBy
+    meta
+    """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision", objects: ["meta": mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    revision
+    """, of: "Audit\tFlattening.swift\trevision:8")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -52,28 +64,6 @@ extension Audit: Isomer.Readable {
   }
 }
 
-extension Audit: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    createdBy
-    updatedBy
-    meta
-    """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision", objects: ["meta": mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    revision
-    """, of: "Audit\tFlattening.swift\trevision:8")
-}
-
-extension Audit: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Audit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"createdBy\":", self.createdBy)
@@ -86,7 +76,16 @@ extension Audit: Isomer.KeyedWritable {
   }
 }
 
-extension Document: Isomer.Readable {
+extension Document: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    """, of: "Document\tFlattening.swift\ttitle:14\ttitle:14=title")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -125,25 +124,6 @@ extension Document: Isomer.Readable {
   }
 }
 
-extension Document: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    """, of: "Document\tFlattening.swift\ttitle:14\ttitle:14=title")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
-  }
-}
-
-extension Document: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Document: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
@@ -159,7 +139,23 @@ extension Document: Isomer.KeyedWritable {
   }
 }
 
-extension StrictDocument: Isomer.Readable {
+extension StrictDocument: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    meta
+    format
+    """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title", objects: ["meta": mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    pages
+    """, of: "StrictDocument\tFlattening.swift\tpages:25")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -217,34 +213,14 @@ extension StrictDocument: Isomer.Readable {
   }
 }
 
-extension StrictDocument: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    meta
-    format
-    """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title", objects: ["meta": mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    pages
-    """, of: "StrictDocument\tFlattening.swift\tpages:25")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
-  }
-}
-
-extension StrictDocument: Isomer.Writable {
+extension StrictDocument: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension StrictDocument: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
     do {
@@ -268,7 +244,12 @@ extension StrictDocument: Isomer.KeyedWritable {
   }
 }
 
-extension ReportingDocument: Isomer.Readable {
+extension ReportingDocument: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    """, of: "ReportingDocument\tFlattening.swift\ttitle:33\ttitle:33=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -300,28 +281,23 @@ extension ReportingDocument: Isomer.Readable {
   }
 }
 
-extension ReportingDocument: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    """, of: "ReportingDocument\tFlattening.swift\ttitle:33\ttitle:33=title")
-}
-
-extension ReportingDocument: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ReportingDocument: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
   }
 }
 
-extension EnvelopedRest: Isomer.Readable {
+extension EnvelopedRest: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id", objects: ["data": mappedKeys_data])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    id
+    """, of: "EnvelopedRest\tFlattening.swift\tid:38")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -361,26 +337,6 @@ extension EnvelopedRest: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     if let read = partial.extra.take() { self.extra = read }
-  }
-}
-
-extension EnvelopedRest: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id", objects: ["data": mappedKeys_data])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    id
-    """, of: "EnvelopedRest\tFlattening.swift\tid:38")
-}
-
-extension EnvelopedRest: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,24 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Formatted: Isomer.Readable {
+extension Formatted: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    precise
+    german
+    buddhist
+    time
+    distance
+    price
+    counts
+    share
+    iso
+    grouped
+    wrong
+    exact
+    flag
+    """, of: "Formatted\tFormatted.swift\tprecise:8 german:11 buddhist:13 time:15 distance:17 price:19 counts:21 share:23 iso:25 grouped:27 wrong:29 exact:31 flag:33")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -132,33 +149,6 @@ extension Formatted: Isomer.Readable {
   private static let mappedReading_wrong = Isomer
   .readTransformer(.formatter(Formatters.grouped(), for: Date.self), for: Date.self)
   #sourceLocation()
-}
-
-extension Formatted: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    precise
-    german
-    buddhist
-    time
-    distance
-    price
-    counts
-    share
-    iso
-    grouped
-    wrong
-    exact
-    flag
-    """, of: "Formatted\tFormatted.swift\tprecise:8 german:11 buddhist:13 time:15 distance:17 price:19 counts:21 share:23 iso:25 grouped:27 wrong:29 exact:31 flag:33")
-}
-
-extension Formatted: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension Formatted: Isomer.KeyedWritable {

@@ -47,13 +47,7 @@ private enum MappedKeys_Envelope {
     """, of: "Envelope\tGenericScopes.swift\tcontent:4\tcontent:4=content")
 }
 
-extension Envelope: Isomer.Writable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Envelope: Isomer.Writable where Content: Isomer.Writable {}
 
 extension Envelope: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -137,13 +131,7 @@ private enum MappedKeys_Envelope_Head {
     """, of: "Envelope.Head\tGenericScopes.swift\tkind:8 first:8\tkind:8=kind")
 }
 
-extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {}
 
 extension Envelope.Head: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -205,13 +193,7 @@ private enum MappedKeys_Envelope_Tail {
     """, of: "Envelope.Tail\tGenericScopes.swift\tlast:13 mark:13 head:13\tlast:13=last\tmark:13=mark\thead:13=head")
 }
 
-extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {}
 
 extension Envelope.Tail: Isomer.KeyedWritable where Content: Isomer.Writable, Mark: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -264,13 +246,7 @@ private enum MappedKeys_Sleeve_Note {
     """, of: "Sleeve.Note\tGenericScopes.swift\ttext:18\ttext:18=text")
 }
 
-extension Sleeve.Note: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Sleeve.Note: Isomer.Writable {}
 
 extension Sleeve.Note: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -321,13 +297,7 @@ private enum MappedKeys_Cupboard_Box {
     """, of: "Cupboard.Box\tGenericScopes.swift\titems:25\titems:25=items")
 }
 
-extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {}
 
 extension Cupboard.Box: Isomer.KeyedWritable where Item: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -382,13 +352,7 @@ private enum MappedKeys_Index {
     """, of: "Index\tGenericScopes.swift\tids:31 counts:32\tids:31=ids\t!counts:32=counts")
 }
 
-extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {}
 
 extension Index: Isomer.KeyedWritable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {
   func writeMembers(to writer: inout Isomer.JSONWriter) {

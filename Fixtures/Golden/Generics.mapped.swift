@@ -55,13 +55,7 @@ private enum MappedKeys_Page {
     """, of: "Page\tGenerics.swift\titems:4 nextCursor:5 total:6\titems:4=items\t!total:6=total")
 }
 
-extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {}
 
 @_spi(Generated) extension Page: Isomer.KeyedWritable where Item: Isomer.Writable, Cursor: Isomer.Writable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -114,13 +108,7 @@ private enum MappedKeys_Keyed {
     """, of: "Keyed\tGenerics.swift\tentries:13\tentries:13=entries")
 }
 
-extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {}
 
 extension Keyed: Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -128,7 +116,13 @@ extension Keyed: Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Is
   }
 }
 
-extension Namespace.Inner: Isomer.Readable {
+extension Namespace.Inner: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    value
+    other
+    """, of: "Namespace.Inner\tGenerics.swift\tvalue:20 other:21\tvalue:20=value")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -163,22 +157,6 @@ extension Namespace.Inner: Isomer.Readable {
   }
 }
 
-extension Namespace.Inner: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    value
-    other
-    """, of: "Namespace.Inner\tGenerics.swift\tvalue:20 other:21\tvalue:20=value")
-}
-
-extension Namespace.Inner: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Namespace.Inner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"value\":", self.value)
@@ -186,7 +164,12 @@ extension Namespace.Inner: Isomer.KeyedWritable {
   }
 }
 
-extension Namespace.Inner.Other: Isomer.Readable {
+extension Namespace.Inner.Other: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "Namespace.Inner.Other\tGenerics.swift\tname:23\tname:23=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -218,28 +201,18 @@ extension Namespace.Inner.Other: Isomer.Readable {
   }
 }
 
-extension Namespace.Inner.Other: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "Namespace.Inner.Other\tGenerics.swift\tname:23\tname:23=name")
-}
-
-extension Namespace.Inner.Other: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Namespace.Inner.Other: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
   }
 }
 
-extension Namespace.Late: Isomer.Readable {
+extension Namespace.Late: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inner
+    """, of: "Namespace.Late\tGenerics.swift\tinner:29\tinner:29=inner")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -268,21 +241,6 @@ extension Namespace.Late: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.inner = partial.inner.moved()
-  }
-}
-
-extension Namespace.Late: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    inner
-    """, of: "Namespace.Late\tGenerics.swift\tinner:29\tinner:29=inner")
-}
-
-extension Namespace.Late: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

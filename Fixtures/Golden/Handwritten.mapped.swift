@@ -4,7 +4,16 @@
 
 @_spi(Generated) import Isomer
 
-extension Recipe: Isomer.Readable {
+extension Recipe: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    butter
+    sugar
+    steps
+    salt
+    byName
+    """, of: "Recipe\tHandwritten.swift\tbutter:26 sugar:27 steps:28 salt:30 byName:31\tbutter:26=butter\t!steps:28=steps\t!byName:31=byName")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -51,25 +60,6 @@ extension Recipe: Isomer.Readable {
   }
 }
 
-extension Recipe: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    butter
-    sugar
-    steps
-    salt
-    byName
-    """, of: "Recipe\tHandwritten.swift\tbutter:26 sugar:27 steps:28 salt:30 byName:31\tbutter:26=butter\t!steps:28=steps\t!byName:31=byName")
-}
-
-extension Recipe: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Recipe: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"butter\":", self.butter)
@@ -80,7 +70,14 @@ extension Recipe: Isomer.KeyedWritable {
   }
 }
 
-extension Shelf: Isomer.Readable {
+extension Shelf: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    books
+    byYear
+    lent
+    """, of: "Shelf\tHandwritten.swift\tbooks:37 byYear:38 lent:39\tbooks:37=books\tbyYear:38=byYear\tlent:39=lent")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -120,23 +117,6 @@ extension Shelf: Isomer.Readable {
   }
 }
 
-extension Shelf: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    books
-    byYear
-    lent
-    """, of: "Shelf\tHandwritten.swift\tbooks:37 byYear:38 lent:39\tbooks:37=books\tbyYear:38=byYear\tlent:39=lent")
-}
-
-extension Shelf: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Shelf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"books\":", self.books)
@@ -145,7 +125,13 @@ extension Shelf: Isomer.KeyedWritable {
   }
 }
 
-extension Book: Isomer.Readable {
+extension Book: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    pages
+    """, of: "Book\tHandwritten.swift\ttitle:43 pages:43\ttitle:43=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -177,22 +163,6 @@ extension Book: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     self.pages = partial.pages.take()
-  }
-}
-
-extension Book: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    pages
-    """, of: "Book\tHandwritten.swift\ttitle:43 pages:43\ttitle:43=title")
-}
-
-extension Book: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -20,7 +20,19 @@ extension Bookmark {
   private typealias MappedType_UUID = UUID
 }
 
-extension Bookmark: Isomer.Readable {
+extension Bookmark: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    URL
+    Kind
+    Date
+    UUID
+    Int
+    other
+    list
+    text
+    """, of: "Bookmark\tHiddenNames.swift\tURL:8 Kind:9 Date:10 UUID:11 Int:13 other:15 list:17 text:18\tURL:8=URL\tKind:9=Kind\t!Date:10=Date\t!Int:13=Int\t!list:17=list\t!text:18=text")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -76,28 +88,6 @@ extension Bookmark: Isomer.Readable {
     self.other = partial.other.takeValue()
     if let read = partial.list.takeValue() { self.list = read }
     if let read = partial.text.takeValue() { self.text = read }
-  }
-}
-
-extension Bookmark: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    URL
-    Kind
-    Date
-    UUID
-    Int
-    other
-    list
-    text
-    """, of: "Bookmark\tHiddenNames.swift\tURL:8 Kind:9 Date:10 UUID:11 Int:13 other:15 list:17 text:18\tURL:8=URL\tKind:9=Kind\t!Date:10=Date\t!Int:13=Int\t!list:17=list\t!text:18=text")
-}
-
-extension Bookmark: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -416,7 +406,13 @@ extension Section {
   private typealias MappedType_Section = Section
 }
 
-extension Section: Isomer.Readable {
+extension Section: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    Section
+    Title
+    """, of: "Section\tHiddenNames.swift\tSection:39 Title:40\tTitle:40=Title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -450,22 +446,6 @@ extension Section: Isomer.Readable {
     let value = Self(Title: mappedArgument_Title)
     value.Section = partial.Section.take()
     return value
-  }
-}
-
-extension Section: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    Section
-    Title
-    """, of: "Section\tHiddenNames.swift\tSection:39 Title:40\tTitle:40=Title")
-}
-
-extension Section: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -537,7 +517,7 @@ extension Chapter: Isomer.KeyedWritable {
 }
 
 extension Chapter {
-  enum Mapped_Chapter: Isomer.KeyedMapping {
+  enum Mapped_Chapter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Chapter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -578,12 +558,6 @@ extension Chapter {
       String
       Level
       """, of: "Chapter\tHiddenNames.swift\tString:46 Level:47\tString:46=String")
-
-    static func write(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
@@ -636,7 +610,7 @@ extension Appendix {
 }
 
 extension Appendix {
-  enum Mapped_Appendix: Isomer.KeyedMapping {
+  enum Mapped_Appendix: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Appendix {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -681,12 +655,6 @@ extension Appendix {
       Level
       letter
       """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String\t!letter:56=letter")
-
-    static func write(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)

@@ -4,7 +4,13 @@
 
 @_spi(Generated) import Isomer
 
-extension Order: Isomer.Readable {
+extension Order: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count
+    settled
+    """, of: "Order\tHookedClass.swift\tcount:6 settled:7\tcount:6=count\t!settled:7=settled")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -44,22 +50,6 @@ extension Order: Isomer.Readable {
   }
 }
 
-extension Order: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    count
-    settled
-    """, of: "Order\tHookedClass.swift\tcount:6 settled:7\tcount:6=count\t!settled:7=settled")
-}
-
-extension Order: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Order: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
@@ -73,7 +63,13 @@ extension Order: Isomer.KeyedWritable {
   }
 }
 
-extension Basket: Isomer.Readable {
+extension Basket: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    orders
+    hooked
+    """, of: "Basket\tHookedClass.swift\torders:24 hooked:24\torders:24=orders")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -108,22 +104,6 @@ extension Basket: Isomer.Readable {
   }
 }
 
-extension Basket: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    orders
-    hooked
-    """, of: "Basket\tHookedClass.swift\torders:24 hooked:24\torders:24=orders")
-}
-
-extension Basket: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Basket: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"orders\":", self.orders)
@@ -131,7 +111,12 @@ extension Basket: Isomer.KeyedWritable {
   }
 }
 
-extension Normalised: Isomer.Readable {
+extension Normalised: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "Normalised\tHookedClass.swift\tid:29\tid:29=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedClass.swift", line: 26)
     try reader.preparing(then:
@@ -167,21 +152,6 @@ extension Normalised: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
-  }
-}
-
-extension Normalised: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "Normalised\tHookedClass.swift\tid:29\tid:29=id")
-}
-
-extension Normalised: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

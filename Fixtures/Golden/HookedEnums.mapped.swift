@@ -904,7 +904,14 @@ private enum MappedPatterns_Measured_text {
   #sourceLocation()
 }
 
-extension FigureList: Isomer.Readable {
+extension FigureList: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    shapes
+    first
+    instruction
+    """, of: "FigureList\tHookedEnums.swift\tshapes:101 first:102 instruction:103\tshapes:101=shapes")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -939,23 +946,6 @@ extension FigureList: Isomer.Readable {
     self.shapes = partial.shapes.moved()
     self.first = partial.first.take()
     self.instruction = partial.instruction.take()
-  }
-}
-
-extension FigureList: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    shapes
-    first
-    instruction
-    """, of: "FigureList\tHookedEnums.swift\tshapes:101 first:102 instruction:103\tshapes:101=shapes")
-}
-
-extension FigureList: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,12 @@
 
 @_spi(Generated) import Isomer
 
-extension Hooked: Isomer.Readable {
+extension Hooked: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "Hooked\tHooks.swift\tname:6\tname:6=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 3)
     try reader.preparing(then:
@@ -46,14 +51,7 @@ extension Hooked: Isomer.Readable {
   }
 }
 
-extension Hooked: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "Hooked\tHooks.swift\tname:6\tname:6=name")
-}
-
-extension Hooked: Isomer.Writable {
+extension Hooked: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -63,9 +61,7 @@ extension Hooked: Isomer.Writable {
                                                    writer.rewriting(from: document, by: Hooked.finish)
     #sourceLocation()
   }
-}
 
-extension Hooked: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     var prepared = self
     writer.adjusting(&prepared) { try $0.willWrite() }

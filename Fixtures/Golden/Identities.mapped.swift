@@ -49,13 +49,7 @@ extension Article: Isomer.Readable {
     """, of: "Article\tIdentities.swift\tnumber:7 title:8\tnumber:7=number\ttitle:8=title")
 }
 
-extension Article: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Article: Isomer.Writable {}
 
 @_spi(Generated) extension Article: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -117,13 +111,7 @@ extension Commit: Isomer.Readable {
     """, of: "Commit\tIdentities.swift\trepository:14 hash:15 message:16\trepository:14=repository\t!message:16=message")
 }
 
-extension Commit: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Commit: Isomer.Writable {}
 
 @_spi(Generated) extension Commit: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -199,13 +187,7 @@ private enum MappedKeys_Box {
     """, of: "Box\tIdentities.swift\tcontent:26 size:27\tcontent:26=content\t!size:27=size")
 }
 
-extension Box: Isomer.Writable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Box: Isomer.Writable where Content: Isomer.Writable {}
 
 extension Box: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -229,7 +211,13 @@ extension Storage.Slot: Isomer.Identified {
   }
 }
 
-@MainActor extension Seal: @MainActor Isomer.Readable {
+@MainActor extension Seal: @MainActor Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    note
+    """, of: "Seal\tIdentities.swift\tid:45 note:46\tid:45=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Seal {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -265,22 +253,6 @@ extension Storage.Slot: Isomer.Identified {
     #sourceLocation()
     value.note = partial.note.take()
     return value
-  }
-}
-
-@MainActor extension Seal: @MainActor Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    note
-    """, of: "Seal\tIdentities.swift\tid:45 note:46\tid:45=id")
-}
-
-@MainActor extension Seal: @MainActor Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

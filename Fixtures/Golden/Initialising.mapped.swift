@@ -4,7 +4,12 @@
 
 @_spi(Generated) import Isomer
 
-extension Made: Isomer.Readable {
+extension Made: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "Made\tInitialising.swift\tid:4\tid:4=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -40,28 +45,18 @@ extension Made: Isomer.Readable {
   }
 }
 
-extension Made: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "Made\tInitialising.swift\tid:4\tid:4=id")
-}
-
-extension Made: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Made: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension Twice: Isomer.Readable {
+extension Twice: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "Twice\tInitialising.swift\tid:10\tid:10=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -97,28 +92,18 @@ extension Twice: Isomer.Readable {
   }
 }
 
-extension Twice: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "Twice\tInitialising.swift\tid:10\tid:10=id")
-}
-
-extension Twice: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Twice: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension Sparse: Isomer.Readable {
+extension Sparse: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "Sparse\tInitialising.swift\tid:17\tid:17=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -156,28 +141,18 @@ extension Sparse: Isomer.Readable {
   }
 }
 
-extension Sparse: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "Sparse\tInitialising.swift\tid:17\tid:17=id")
-}
-
-extension Sparse: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Sparse: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension Outside.Part: Isomer.Readable {
+extension Outside.Part: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    """, of: "Outside.Part\tInitialising.swift\tnumber:32\t!number:32=number")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -206,28 +181,20 @@ extension Outside.Part: Isomer.Readable {
   }
 }
 
-extension Outside.Part: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    """, of: "Outside.Part\tInitialising.swift\tnumber:32\t!number:32=number")
-}
-
-extension Outside.Part: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Outside.Part: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
-extension Outside.Whole: Isomer.Readable {
+extension Outside.Whole: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    part
+    parts
+    named
+    """, of: "Outside.Whole\tInitialising.swift\tpart:35 parts:36 named:37\t!part:35=part\t!parts:36=parts\t!named:37=named")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -259,23 +226,6 @@ extension Outside.Whole: Isomer.Readable {
     if let read = partial.part.take() { self.part = read }
     if let read = partial.parts.take() { self.parts = read }
     if let read = partial.named.take() { self.named = read }
-  }
-}
-
-extension Outside.Whole: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    part
-    parts
-    named
-    """, of: "Outside.Whole\tInitialising.swift\tpart:35 parts:36 named:37\t!part:35=part\t!parts:36=parts\t!named:37=named")
-}
-
-extension Outside.Whole: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

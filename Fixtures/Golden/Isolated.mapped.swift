@@ -4,7 +4,17 @@
 
 @_spi(Generated) import Isomer
 
-@MainActor extension Panel: @MainActor Isomer.Readable {
+@MainActor extension Panel: @MainActor Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    state
+    """, of: "Panel\tIsolated.swift\ttitle:4 state:5\ttitle:4=title\tstate:5=state")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [PanelFrame.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -42,26 +52,6 @@
     self.title = partial.title.moved()
     self.state = partial.state.moved()
     self.frame = partial.frame.moved()
-  }
-}
-
-@MainActor extension Panel: @MainActor Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    state
-    """, of: "Panel\tIsolated.swift\ttitle:4 state:5\ttitle:4=title\tstate:5=state")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [PanelFrame.self])
-  }
-}
-
-@MainActor extension Panel: @MainActor Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -112,7 +102,12 @@
   }
 }
 
-@MainActor extension PanelFrame: @MainActor Isomer.Readable {
+@MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    width
+    """, of: "PanelFrame\tIsolated.swift\twidth:15\twidth:15=width")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -147,21 +142,6 @@
   }
 }
 
-@MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    width
-    """, of: "PanelFrame\tIsolated.swift\twidth:15\twidth:15=width")
-}
-
-@MainActor extension PanelFrame: @MainActor Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 @MainActor extension PanelFrame: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
@@ -169,7 +149,12 @@
 }
 
 @available(*, deprecated, message: "write Panel")
-extension Window: Isomer.Readable {
+extension Window: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    """, of: "Window\tIsolated.swift\ttitle:22\ttitle:22=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -198,23 +183,6 @@ extension Window: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
-  }
-}
-
-@available(*, deprecated, message: "write Panel")
-extension Window: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    """, of: "Window\tIsolated.swift\ttitle:22\ttitle:22=title")
-}
-
-@available(*, deprecated, message: "write Panel")
-extension Window: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -255,7 +223,13 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@Studio extension Mixdown: @Studio Isomer.Readable {
+@Studio extension Mixdown: @Studio Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    takes
+    """, of: "Mixdown\tIsolated.swift\ttitle:32 takes:33\ttitle:32=title\t!takes:33=takes")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -287,22 +261,6 @@ extension Window.Mode: Isomer.MappableKey {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     if let read = partial.takes.take() { self.takes = read }
-  }
-}
-
-@Studio extension Mixdown: @Studio Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    takes
-    """, of: "Mixdown\tIsolated.swift\ttitle:32 takes:33\ttitle:32=title\t!takes:33=takes")
-}
-
-@Studio extension Mixdown: @Studio Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -370,7 +328,12 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@Studio extension Take: @Studio Isomer.Readable {
+@Studio extension Take: @Studio Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    """, of: "Take\tIsolated.swift\tnumber:38\tnumber:38=number")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -401,21 +364,6 @@ extension Window.Mode: Isomer.MappableKey {
     let mappedArgument_number = partial.number.moved()
     let value = Self(number: mappedArgument_number)
     return value
-  }
-}
-
-@Studio extension Take: @Studio Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    """, of: "Take\tIsolated.swift\tnumber:38\tnumber:38=number")
-}
-
-@Studio extension Take: @Studio Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -473,7 +421,12 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@MainActor extension Cue: @MainActor Isomer.Readable {
+@MainActor extension Cue: @MainActor Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    cue
+    """, of: "Cue\tIsolated.swift\tcue:46\tcue:46=cue")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -505,28 +458,18 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@MainActor extension Cue: @MainActor Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    cue
-    """, of: "Cue\tIsolated.swift\tcue:46\tcue:46=cue")
-}
-
-@MainActor extension Cue: @MainActor Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 @MainActor extension Cue: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"cue\":", self.cue)
   }
 }
 
-@MainActor extension Fader: @MainActor Isomer.Readable {
+@MainActor extension Fader: @MainActor Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    level
+    """, of: "Fader\tIsolated.swift\tlevel:51\t!level:51=level")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -557,28 +500,19 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@MainActor extension Fader: @MainActor Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    level
-    """, of: "Fader\tIsolated.swift\tlevel:51\t!level:51=level")
-}
-
-@MainActor extension Fader: @MainActor Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 @MainActor extension Fader: @MainActor Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"level\":", self.level)
   }
 }
 
-nonisolated extension Channel: Isomer.Readable {
+nonisolated extension Channel: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    pan
+    """, of: "Channel\tIsolated.swift\tname:58 pan:59\tname:58=name\tpan:59=pan")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -611,22 +545,6 @@ nonisolated extension Channel: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.pan = partial.pan.moved()
-  }
-}
-
-nonisolated extension Channel: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    pan
-    """, of: "Channel\tIsolated.swift\tname:58 pan:59\tname:58=name\tpan:59=pan")
-}
-
-nonisolated extension Channel: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -686,7 +604,12 @@ nonisolated extension Channel: Isomer.Archivable {
   }
 }
 
-nonisolated extension Channel.Pan: Isomer.Readable {
+nonisolated extension Channel.Pan: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    position
+    """, of: "Channel.Pan\tIsolated.swift\tposition:62\tposition:62=position")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -715,21 +638,6 @@ nonisolated extension Channel.Pan: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.position = partial.position.moved()
-  }
-}
-
-nonisolated extension Channel.Pan: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    position
-    """, of: "Channel.Pan\tIsolated.swift\tposition:62\tposition:62=position")
-}
-
-nonisolated extension Channel.Pan: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -113,13 +113,7 @@ extension Issue: Isomer.Readable {
     """, of: "Issue\tIssue.swift\tauthorLogin:12 authorID:14\t^")
 }
 
-extension Issue: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Issue: Isomer.Writable {}
 
 @_spi(Generated) extension Issue: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -217,13 +211,7 @@ extension Label: Isomer.Readable {
     """, of: "Label\tIssue.swift\tname:42 color:43\tname:42=name\t!color:43=color")
 }
 
-extension Label: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Label: Isomer.Writable {}
 
 @_spi(Generated) extension Label: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -280,13 +268,7 @@ extension User: Isomer.Readable {
     """, of: "User\tIssue.swift\tlogin:48 id:49 avatarURL:50\tlogin:48=login\tid:49=id")
 }
 
-extension User: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension User: Isomer.Writable {}
 
 @_spi(Generated) extension User: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {

@@ -523,7 +523,13 @@ extension Delivery {
   }
 }
 
-extension Coordinates: Isomer.Readable {
+extension Coordinates: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    latitude
+    longitude
+    """, of: "Coordinates\tKeyedCases.swift\tlatitude:43 longitude:44\tlatitude:43=latitude\tlongitude:44=longitude")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -556,22 +562,6 @@ extension Coordinates: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.latitude = partial.latitude.moved()
     self.longitude = partial.longitude.moved()
-  }
-}
-
-extension Coordinates: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    latitude
-    longitude
-    """, of: "Coordinates\tKeyedCases.swift\tlatitude:43 longitude:44\tlatitude:43=latitude\tlongitude:44=longitude")
-}
-
-extension Coordinates: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1008,7 +998,19 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
   }
 }
 
-extension Conversation: Isomer.Readable {
+extension Conversation: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    first
+    pinned
+    attachments
+    byName
+    lossy
+    recovered
+    outcome
+    scope
+    """, of: "Conversation\tKeyedCases.swift\tfirst:88 pinned:89 attachments:90 byName:91 lossy:93 recovered:95 outcome:96 scope:108\tfirst:88=first\t!attachments:90=attachments\t!byName:91=byName\t!lossy:93=lossy\t!recovered:95=recovered\t!scope:108=scope")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1064,28 +1066,6 @@ extension Conversation: Isomer.Readable {
     #sourceLocation()
     self.outcome = partial.outcome.take()
     if let read = partial.scope.take() { self.scope = read }
-  }
-}
-
-extension Conversation: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    first
-    pinned
-    attachments
-    byName
-    lossy
-    recovered
-    outcome
-    scope
-    """, of: "Conversation\tKeyedCases.swift\tfirst:88 pinned:89 attachments:90 byName:91 lossy:93 recovered:95 outcome:96 scope:108\tfirst:88=first\t!attachments:90=attachments\t!byName:91=byName\t!lossy:93=lossy\t!recovered:95=recovered\t!scope:108=scope")
-}
-
-extension Conversation: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1199,7 +1179,12 @@ extension Conversation.Scope {
   }
 }
 
-extension Conversation.Team: Isomer.Readable {
+extension Conversation.Team: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "Conversation.Team\tKeyedCases.swift\tid:106\tid:106=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1228,21 +1213,6 @@ extension Conversation.Team: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
-  }
-}
-
-extension Conversation.Team: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "Conversation.Team\tKeyedCases.swift\tid:106\tid:106=id")
-}
-
-extension Conversation.Team: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -4,7 +4,15 @@
 
 @_spi(Generated) import Isomer
 
-extension SnakeKeys: Isomer.Readable {
+extension SnakeKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    image_url
+    html_url_string
+    sha256_hash
+    a
+    """, of: "SnakeKeys\tKeys.swift\timageURL:5 htmlURLString:5 sha256Hash:5 a:5\timageURL:5=image_url\thtmlURLString:5=html_url_string\tsha256Hash:5=sha256_hash\ta:5=a")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -48,24 +56,6 @@ extension SnakeKeys: Isomer.Readable {
   }
 }
 
-extension SnakeKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    image_url
-    html_url_string
-    sha256_hash
-    a
-    """, of: "SnakeKeys\tKeys.swift\timageURL:5 htmlURLString:5 sha256Hash:5 a:5\timageURL:5=image_url\thtmlURLString:5=html_url_string\tsha256Hash:5=sha256_hash\ta:5=a")
-}
-
-extension SnakeKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension SnakeKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image_url\":", self.imageURL)
@@ -75,7 +65,13 @@ extension SnakeKeys: Isomer.KeyedWritable {
   }
 }
 
-extension KebabKeys: Isomer.Readable {
+extension KebabKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    image-url
+    user-id
+    """, of: "KebabKeys\tKeys.swift\timageURL:8 userID:8\timageURL:8=image-url\tuserID:8=user-id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -111,22 +107,6 @@ extension KebabKeys: Isomer.Readable {
   }
 }
 
-extension KebabKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    image-url
-    user-id
-    """, of: "KebabKeys\tKeys.swift\timageURL:8 userID:8\timageURL:8=image-url\tuserID:8=user-id")
-}
-
-extension KebabKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension KebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"image-url\":", self.imageURL)
@@ -134,7 +114,13 @@ extension KebabKeys: Isomer.KeyedWritable {
   }
 }
 
-extension CamelKeys: Isomer.Readable {
+extension CamelKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    imageUrl
+    userId
+    """, of: "CamelKeys\tKeys.swift\timageURL:10 userID:10\timageURL:10=imageUrl\tuserID:10=userId")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -170,22 +156,6 @@ extension CamelKeys: Isomer.Readable {
   }
 }
 
-extension CamelKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    imageUrl
-    userId
-    """, of: "CamelKeys\tKeys.swift\timageURL:10 userID:10\timageURL:10=imageUrl\tuserID:10=userId")
-}
-
-extension CamelKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension CamelKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageUrl\":", self.imageURL)
@@ -193,7 +163,13 @@ extension CamelKeys: Isomer.KeyedWritable {
   }
 }
 
-extension PascalKeys: Isomer.Readable {
+extension PascalKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    ImageUrl
+    UserId
+    """, of: "PascalKeys\tKeys.swift\timageURL:12 userID:12\timageURL:12=ImageUrl\tuserID:12=UserId")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -229,22 +205,6 @@ extension PascalKeys: Isomer.Readable {
   }
 }
 
-extension PascalKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    ImageUrl
-    UserId
-    """, of: "PascalKeys\tKeys.swift\timageURL:12 userID:12\timageURL:12=ImageUrl\tuserID:12=UserId")
-}
-
-extension PascalKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension PascalKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"ImageUrl\":", self.imageURL)
@@ -252,7 +212,13 @@ extension PascalKeys: Isomer.KeyedWritable {
   }
 }
 
-extension ScreamingSnakeKeys: Isomer.Readable {
+extension ScreamingSnakeKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    IMAGE_URL
+    USER_ID
+    """, of: "ScreamingSnakeKeys\tKeys.swift\timageURL:14 userID:14\timageURL:14=IMAGE_URL\tuserID:14=USER_ID")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -288,22 +254,6 @@ extension ScreamingSnakeKeys: Isomer.Readable {
   }
 }
 
-extension ScreamingSnakeKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    IMAGE_URL
-    USER_ID
-    """, of: "ScreamingSnakeKeys\tKeys.swift\timageURL:14 userID:14\timageURL:14=IMAGE_URL\tuserID:14=USER_ID")
-}
-
-extension ScreamingSnakeKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ScreamingSnakeKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE_URL\":", self.imageURL)
@@ -311,7 +261,13 @@ extension ScreamingSnakeKeys: Isomer.KeyedWritable {
   }
 }
 
-extension ScreamingKebabKeys: Isomer.Readable {
+extension ScreamingKebabKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    IMAGE-URL
+    USER-ID
+    """, of: "ScreamingKebabKeys\tKeys.swift\timageURL:16 userID:16\timageURL:16=IMAGE-URL\tuserID:16=USER-ID")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -347,22 +303,6 @@ extension ScreamingKebabKeys: Isomer.Readable {
   }
 }
 
-extension ScreamingKebabKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    IMAGE-URL
-    USER-ID
-    """, of: "ScreamingKebabKeys\tKeys.swift\timageURL:16 userID:16\timageURL:16=IMAGE-URL\tuserID:16=USER-ID")
-}
-
-extension ScreamingKebabKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ScreamingKebabKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGE-URL\":", self.imageURL)
@@ -370,7 +310,13 @@ extension ScreamingKebabKeys: Isomer.KeyedWritable {
   }
 }
 
-extension LowerKeys: Isomer.Readable {
+extension LowerKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    imageurl
+    userid
+    """, of: "LowerKeys\tKeys.swift\timageURL:18 userID:18\timageURL:18=imageurl\tuserID:18=userid")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -406,22 +352,6 @@ extension LowerKeys: Isomer.Readable {
   }
 }
 
-extension LowerKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    imageurl
-    userid
-    """, of: "LowerKeys\tKeys.swift\timageURL:18 userID:18\timageURL:18=imageurl\tuserID:18=userid")
-}
-
-extension LowerKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension LowerKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"imageurl\":", self.imageURL)
@@ -429,7 +359,13 @@ extension LowerKeys: Isomer.KeyedWritable {
   }
 }
 
-extension UpperKeys: Isomer.Readable {
+extension UpperKeys: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    IMAGEURL
+    USERID
+    """, of: "UpperKeys\tKeys.swift\timageURL:20 userID:20\timageURL:20=IMAGEURL\tuserID:20=USERID")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -465,22 +401,6 @@ extension UpperKeys: Isomer.Readable {
   }
 }
 
-extension UpperKeys: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    IMAGEURL
-    USERID
-    """, of: "UpperKeys\tKeys.swift\timageURL:20 userID:20\timageURL:20=IMAGEURL\tuserID:20=USERID")
-}
-
-extension UpperKeys: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension UpperKeys: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"IMAGEURL\":", self.imageURL)
@@ -488,7 +408,48 @@ extension UpperKeys: Isomer.KeyedWritable {
   }
 }
 
-extension Paths: Isomer.Readable {
+extension Paths: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    place
+    file.name
+    images
+    image_url
+    image
+    photo
+    in
+    a\"b\\cé
+    second_image
+    out
+    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name", objects: ["place": mappedKeys_place, "place.geo": mappedKeys_place_geo, "images[0]": mappedKeys_images_0, "images[1]": mappedKeys_images_1, "photo": mappedKeys_photo])
+
+  private static let mappedKeys_place = Isomer.KeySet(
+    """
+    geo
+    name
+    """, of: "Paths\tKeys.swift\t- placeName:30")
+
+  private static let mappedKeys_place_geo = Isomer.KeySet(
+    """
+    lat
+    lon
+    """, of: "Paths\tKeys.swift\tlatitude:26 longitude:28")
+
+  private static let mappedKeys_images_0 = Isomer.KeySet(
+    """
+    url
+    """, of: "Paths\tKeys.swift\tfirstImage:34")
+
+  private static let mappedKeys_images_1 = Isomer.KeySet(
+    """
+    url
+    """, of: "Paths\tKeys.swift\tsecondImage:36")
+
+  private static let mappedKeys_photo = Isomer.KeySet(
+    """
+    url
+    """, of: "Paths\tKeys.swift\timage:38")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -621,57 +582,6 @@ extension Paths: Isomer.Readable {
   }
 }
 
-extension Paths: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    place
-    file.name
-    images
-    image_url
-    image
-    photo
-    in
-    a\"b\\cé
-    second_image
-    out
-    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name", objects: ["place": mappedKeys_place, "place.geo": mappedKeys_place_geo, "images[0]": mappedKeys_images_0, "images[1]": mappedKeys_images_1, "photo": mappedKeys_photo])
-
-  private static let mappedKeys_place = Isomer.KeySet(
-    """
-    geo
-    name
-    """, of: "Paths\tKeys.swift\t- placeName:30")
-
-  private static let mappedKeys_place_geo = Isomer.KeySet(
-    """
-    lat
-    lon
-    """, of: "Paths\tKeys.swift\tlatitude:26 longitude:28")
-
-  private static let mappedKeys_images_0 = Isomer.KeySet(
-    """
-    url
-    """, of: "Paths\tKeys.swift\tfirstImage:34")
-
-  private static let mappedKeys_images_1 = Isomer.KeySet(
-    """
-    url
-    """, of: "Paths\tKeys.swift\tsecondImage:36")
-
-  private static let mappedKeys_photo = Isomer.KeySet(
-    """
-    url
-    """, of: "Paths\tKeys.swift\timage:38")
-}
-
-extension Paths: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Paths: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
@@ -707,7 +617,18 @@ extension Paths: Isomer.KeyedWritable {
   }
 }
 
-extension Shared: Isomer.Readable {
+extension Shared: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    owner
+    count
+    """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count", objects: ["owner": mappedKeys_owner])
+
+  private static let mappedKeys_owner = Isomer.KeySet(
+    """
+    login
+    """, of: "Shared\tKeys.swift\townerLogin:51")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -765,27 +686,6 @@ extension Shared: Isomer.Readable {
   }
 }
 
-extension Shared: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    owner
-    count
-    """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count", objects: ["owner": mappedKeys_owner])
-
-  private static let mappedKeys_owner = Isomer.KeySet(
-    """
-    login
-    """, of: "Shared\tKeys.swift\townerLogin:51")
-}
-
-extension Shared: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Shared: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"owner\":", self.owner)
@@ -801,7 +701,13 @@ extension Shared: Isomer.KeyedWritable {
   }
 }
 
-extension Shared.Owner: Isomer.Readable {
+extension Shared.Owner: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    login
+    age
+    """, of: "Shared.Owner\tKeys.swift\tlogin:58 age:58\tlogin:58=login")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -836,22 +742,6 @@ extension Shared.Owner: Isomer.Readable {
   }
 }
 
-extension Shared.Owner: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    login
-    age
-    """, of: "Shared.Owner\tKeys.swift\tlogin:58 age:58\tlogin:58=login")
-}
-
-extension Shared.Owner: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Shared.Owner: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
@@ -859,7 +749,29 @@ extension Shared.Owner: Isomer.KeyedWritable {
   }
 }
 
-extension Enveloped: Isomer.Readable {
+extension Enveloped: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.size": mappedKeys_data_attributes_size])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    attributes
+    """, of: "Enveloped\tKeys.swift\t-\t^")
+
+  private static let mappedKeys_data_attributes = Isomer.KeySet(
+    """
+    name
+    size
+    tags
+    """, of: "Enveloped\tKeys.swift\tname:64 - tags:67\t^")
+
+  private static let mappedKeys_data_attributes_size = Isomer.KeySet(
+    """
+    width
+    """, of: "Enveloped\tKeys.swift\twidth:66\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -924,38 +836,6 @@ extension Enveloped: Isomer.Readable {
   }
 }
 
-extension Enveloped: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.size": mappedKeys_data_attributes_size])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    attributes
-    """, of: "Enveloped\tKeys.swift\t-\t^")
-
-  private static let mappedKeys_data_attributes = Isomer.KeySet(
-    """
-    name
-    size
-    tags
-    """, of: "Enveloped\tKeys.swift\tname:64 - tags:67\t^")
-
-  private static let mappedKeys_data_attributes_size = Isomer.KeySet(
-    """
-    width
-    """, of: "Enveloped\tKeys.swift\twidth:66\t^")
-}
-
-extension Enveloped: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Enveloped: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
@@ -976,7 +856,20 @@ extension Enveloped: Isomer.KeyedWritable {
   }
 }
 
-extension Reserved: Isomer.Readable {
+extension Reserved: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    default
+    self
+    class
+    reader
+    writer
+    partial
+    key
+    index
+    init
+    """, of: "Reserved\tKeys.swift\tdefault:73 self:74 class:75 reader:76 writer:76 partial:76 key:76 index:76 init:77\tdefault:73=default\tclass:75=class\treader:76=reader\twriter:76=writer\tpartial:76=partial\tkey:76=key\tindex:76=index\t!init:77=init")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1035,29 +928,6 @@ extension Reserved: Isomer.Readable {
     self.key = partial.key.moved()
     self.index = partial.index.moved()
     if let read = partial.`init`.take() { self.`init` = read }
-  }
-}
-
-extension Reserved: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    default
-    self
-    class
-    reader
-    writer
-    partial
-    key
-    index
-    init
-    """, of: "Reserved\tKeys.swift\tdefault:73 self:74 class:75 reader:76 writer:76 partial:76 key:76 index:76 init:77\tdefault:73=default\tclass:75=class\treader:76=reader\twriter:76=writer\tpartial:76=partial\tkey:76=key\tindex:76=index\t!init:77=init")
-}
-
-extension Reserved: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

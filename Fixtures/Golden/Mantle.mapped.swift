@@ -77,7 +77,7 @@ extension MantleModel: Isomer.Validatable {
 }
 
 extension MantleModel {
-  enum Mapped_MantleModel: Isomer.KeyedMapping {
+  enum Mapped_MantleModel: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleModel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -138,12 +138,6 @@ extension MantleModel {
       """
       name
       """, of: "MantleModel\tMantle.swift\tnestedName:14\t^")
-
-    static func write(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
@@ -287,7 +281,7 @@ extension MantleModel: CustomStringConvertible {
 }
 
 extension MantleSubclass {
-  enum Mapped_MantleSubclass: Isomer.KeyedMapping {
+  enum Mapped_MantleSubclass: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSubclass {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -356,12 +350,6 @@ extension MantleSubclass {
       """
       name
       """, of: "MantleSubclass\tMantle.swift\tnestedName:14\t^")
-
-    static func write(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
@@ -468,15 +456,16 @@ extension MantleSubclass {
   }
 }
 
-extension MantleEmpty: Isomer.Readable {
+extension MantleEmpty: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty\tMantle.swift\t")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
-  }
+  private struct MappedPartial: Isomer.PartialStorage {}
 
   @inline(never)
   private static func mappedFill(
@@ -490,28 +479,19 @@ extension MantleEmpty: Isomer.Readable {
     }
   }
 
-  private init(mapped partial: inout MappedPartial) {
-  }
-}
-
-extension MantleEmpty: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty\tMantle.swift\t")
-}
-
-extension MantleEmpty: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
+  private init(mapped partial: inout MappedPartial) {}
 }
 
 extension MantleEmpty: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
-extension MantleArray: Isomer.Readable {
+extension MantleArray: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    """, of: "MantleArray\tMantle.swift\tnames:39\t!names:39=users")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -546,31 +526,28 @@ extension MantleArray: Isomer.Readable {
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
 }
 
-extension MantleArray: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    """, of: "MantleArray\tMantle.swift\tnames:39\t!names:39=users")
-}
-
-extension MantleArray: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleArray: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
-extension MantleRanges: Isomer.Readable {
+extension MantleRanges: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    location
+    length
+    nested
+    """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -", objects: ["nested": mappedKeys_nested])
+
+  private static let mappedKeys_nested = Isomer.KeySet(
+    """
+    location
+    length
+    """, of: "MantleRanges\tMantle.swift\tnestedRange:48 nestedRange:48")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -639,29 +616,6 @@ extension MantleRanges: Isomer.Readable {
   private static let mappedFields_nestedRange = Isomer.FieldNames(["nested.location", "nested.length"])
 }
 
-extension MantleRanges: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    location
-    length
-    nested
-    """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -", objects: ["nested": mappedKeys_nested])
-
-  private static let mappedKeys_nested = Isomer.KeySet(
-    """
-    location
-    length
-    """, of: "MantleRanges\tMantle.swift\tnestedRange:48 nestedRange:48")
-}
-
-extension MantleRanges: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleRanges: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     let mappedFields_range = writer.fields(Self.mappedReading_range, Self.mappedFields_range, of: self.range)
@@ -677,7 +631,16 @@ extension MantleRanges: Isomer.KeyedWritable {
   }
 }
 
-extension MantleKinds: Isomer.Readable {
+extension MantleKinds: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    url
+    uuid
+    flag
+    text
+    anyObject
+    """, of: "MantleKinds\tMantle.swift\turl:71 uuid:72 flag:73 text:74 anyObject:75\t!flag:73=flag")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -718,25 +681,6 @@ extension MantleKinds: Isomer.Readable {
   }
 }
 
-extension MantleKinds: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    url
-    uuid
-    flag
-    text
-    anyObject
-    """, of: "MantleKinds\tMantle.swift\turl:71 uuid:72 flag:73 text:74 anyObject:75\t!flag:73=flag")
-}
-
-extension MantleKinds: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleKinds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"url\":", self.url)
@@ -747,7 +691,12 @@ extension MantleKinds: Isomer.KeyedWritable {
   }
 }
 
-extension MantleValidated: Isomer.Readable {
+extension MantleValidated: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "MantleValidated\tMantle.swift\tname:82\tname:82=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -780,21 +729,6 @@ extension MantleValidated: Isomer.Readable {
   }
 }
 
-extension MantleValidated: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "MantleValidated\tMantle.swift\tname:82\tname:82=name")
-}
-
-extension MantleValidated: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleValidated: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -821,7 +755,12 @@ try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
   }
 }
 
-extension MantleMended: Isomer.Readable {
+extension MantleMended: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "MantleMended\tMantle.swift\tname:87")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -847,21 +786,6 @@ extension MantleMended: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.take()
-  }
-}
-
-extension MantleMended: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "MantleMended\tMantle.swift\tname:87")
-}
-
-extension MantleMended: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -959,15 +883,14 @@ extension MantleSweet: Isomer.KeyedWritable {
 }
 
 extension MantleSweet {
-  enum Mapped_MantleSweet: Isomer.KeyedMapping {
+  enum Mapped_MantleSweet: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleSweet {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-    }
+    private struct MappedPartial: Isomer.PartialStorage {}
 
     @inline(never)
     private static func mappedFill(
@@ -992,14 +915,7 @@ extension MantleSweet {
       flavor
       """, of: "MantleSweet\tMantle.swift\t-")
 
-    static func write(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
-    static func writeMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {
-    }
+    static func writeMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {}
 
     static func mappedPlaces(_ value: MantleSweet, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces()
@@ -1021,7 +937,7 @@ extension MantleSweet {
 }
 
 extension MantleChocolate {
-  enum Mapped_MantleChocolate: Isomer.KeyedMapping {
+  enum Mapped_MantleChocolate: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleChocolate {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1061,12 +977,6 @@ extension MantleChocolate {
       chocolate_bitterness
       """, of: "MantleChocolate\tMantle.swift\t- bitterness:101\t!bitterness:101=chocolate_bitterness")
 
-    static func write(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"chocolate\"")
       #sourceLocation(file: "Fixtures/Models/Mantle.swift", line: 100)
@@ -1083,7 +993,7 @@ extension MantleChocolate {
 }
 
 extension MantleStrawberry {
-  enum Mapped_MantleStrawberry: Isomer.KeyedMapping {
+  enum Mapped_MantleStrawberry: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MantleStrawberry {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1120,12 +1030,6 @@ extension MantleStrawberry {
       strawberry_freshness
       """, of: "MantleStrawberry\tMantle.swift\t- freshness:107\t!freshness:107=strawberry_freshness")
 
-    static func write(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"strawberry\"")
       writer.member(",\"strawberry_freshness\":", value.freshness)
@@ -1139,7 +1043,13 @@ extension MantleStrawberry {
   }
 }
 
-extension MantleUser: Isomer.Readable {
+extension MantleUser: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name_
+    groups_
+    """, of: "MantleUser\tMantle.swift\tname:114 groups:116\tname:114=name_\tgroups:116=groups_")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1177,22 +1087,6 @@ extension MantleUser: Isomer.Readable {
   }
 }
 
-extension MantleUser: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name_
-    groups_
-    """, of: "MantleUser\tMantle.swift\tname:114 groups:116\tname:114=name_\tgroups:116=groups_")
-}
-
-extension MantleUser: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleUser: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name_\":", self.name)
@@ -1200,7 +1094,13 @@ extension MantleUser: Isomer.KeyedWritable {
   }
 }
 
-extension MantleGroup: Isomer.Readable {
+extension MantleGroup: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    owner_
+    users_
+    """, of: "MantleGroup\tMantle.swift\towner:127 users:129\t!users:129=users_")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1234,22 +1134,6 @@ extension MantleGroup: Isomer.Readable {
   }
 }
 
-extension MantleGroup: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    owner_
-    users_
-    """, of: "MantleGroup\tMantle.swift\towner:127 users:129\t!users:129=users_")
-}
-
-extension MantleGroup: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleGroup: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"owner_\":", self.owner)
@@ -1257,7 +1141,12 @@ extension MantleGroup: Isomer.KeyedWritable {
   }
 }
 
-extension MantleExplicit: Isomer.Readable {
+extension MantleExplicit: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "MantleExplicit\tMantle.swift\tid:135\t!id:135=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1286,28 +1175,20 @@ extension MantleExplicit: Isomer.Readable {
   }
 }
 
-extension MantleExplicit: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "MantleExplicit\tMantle.swift\tid:135\t!id:135=id")
-}
-
-extension MantleExplicit: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleExplicit: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
   }
 }
 
-extension MantleHolder: Isomer.Readable {
+extension MantleHolder: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    conforming
+    ranges
+    rangesList
+    """, of: "MantleHolder\tMantle.swift\tconforming:153 ranges:154 rangesList:155\t!rangesList:155=rangesList")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1342,23 +1223,6 @@ extension MantleHolder: Isomer.Readable {
   }
 }
 
-extension MantleHolder: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    conforming
-    ranges
-    rangesList
-    """, of: "MantleHolder\tMantle.swift\tconforming:153 ranges:154 rangesList:155\t!rangesList:155=rangesList")
-}
-
-extension MantleHolder: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleHolder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"conforming\":", self.conforming)
@@ -1367,7 +1231,12 @@ extension MantleHolder: Isomer.KeyedWritable {
   }
 }
 
-extension MantleFailing: Isomer.Readable {
+extension MantleFailing: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    value
+    """, of: "MantleFailing\tMantle.swift\tvalue:162\tvalue:162=value")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1400,21 +1269,6 @@ extension MantleFailing: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.value = partial.value.moved()
-  }
-}
-
-extension MantleFailing: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    value
-    """, of: "MantleFailing\tMantle.swift\tvalue:162\tvalue:162=value")
-}
-
-extension MantleFailing: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,15 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension MantleArchived: Isomer.Readable {
+extension MantleArchived: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    count
+    nestedName
+    dynamicName
+    """, of: "MantleArchived\tMantleArchives.swift\tname:9 count:10 nestedName:11 dynamicName:13\t!count:10=count")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -43,24 +51,6 @@ extension MantleArchived: Isomer.Readable {
     value.nestedName = partial.nestedName.take()
     value.dynamicName = partial.dynamicName.take()
     return value
-  }
-}
-
-extension MantleArchived: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    count
-    nestedName
-    dynamicName
-    """, of: "MantleArchived\tMantleArchives.swift\tname:9 count:10 nestedName:11 dynamicName:13\t!count:10=count")
-}
-
-extension MantleArchived: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -183,15 +173,16 @@ extension MantleArchived: Isomer.Archivable {
   }
 }
 
-extension MantleReferred: Isomer.Readable {
+extension MantleReferred: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet("", of: "MantleReferred\tMantleArchives.swift\t")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
-  }
+  private struct MappedPartial: Isomer.PartialStorage {}
 
   @inline(never)
   private static func mappedFill(
@@ -211,21 +202,8 @@ extension MantleReferred: Isomer.Readable {
   }
 }
 
-extension MantleReferred: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet("", of: "MantleReferred\tMantleArchives.swift\t")
-}
-
-extension MantleReferred: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension MantleReferred: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
 extension MantleReferred: Isomer.Archivable {
@@ -254,8 +232,7 @@ extension MantleReferred: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-    }
+    private struct MappedPartial: Isomer.PartialStorage {}
 
     private static func mappedValue(of partial: inout MappedPartial) -> MantleReferred {
       let value = MantleReferred()
@@ -269,7 +246,14 @@ extension MantleReferred: Isomer.Archivable {
   }
 }
 
-extension MantleOld: Isomer.Readable {
+extension MantleOld: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    count
+    nestedName
+    """, of: "MantleOld\tMantleArchives.swift\tname:35 count:36 nestedName:37\t!count:36=count")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -301,23 +285,6 @@ extension MantleOld: Isomer.Readable {
     self.name = partial.name.take()
     if let read = partial.count.take() { self.count = read }
     self.nestedName = partial.nestedName.take()
-  }
-}
-
-extension MantleOld: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    count
-    nestedName
-    """, of: "MantleOld\tMantleArchives.swift\tname:35 count:36 nestedName:37\t!count:36=count")
-}
-
-extension MantleOld: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -390,7 +357,13 @@ extension MantleOld: Equatable {
   }
 }
 
-extension MantleItem: Isomer.Readable {
+extension MantleItem: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    title
+    """, of: "MantleItem\tMantleArchives.swift\tid:51 title:52\tid:51=id\ttitle:52=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -423,22 +396,6 @@ extension MantleItem: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.title = partial.title.moved()
-  }
-}
-
-extension MantleItem: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    title
-    """, of: "MantleItem\tMantleArchives.swift\tid:51 title:52\tid:51=id\ttitle:52=title")
-}
-
-extension MantleItem: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

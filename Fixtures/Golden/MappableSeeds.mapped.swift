@@ -5,7 +5,15 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension WideIntegers: Isomer.Readable {
+extension WideIntegers: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    short
+    long
+    uint
+    """, of: "WideIntegers\tMappableSeeds.swift\tint:9,int16:11,int32:12 int8:10,uint8:15 int64:13,uint64:16 uint:14\tint:9=int\tint8:10=short\tint16:11=int\tint32:12=int\tint64:13=long\tuint:14=uint\tuint8:15=short\tuint64:16=long")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -77,24 +85,6 @@ extension WideIntegers: Isomer.Readable {
   }
 }
 
-extension WideIntegers: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    int
-    short
-    long
-    uint
-    """, of: "WideIntegers\tMappableSeeds.swift\tint:9,int16:11,int32:12 int8:10,uint8:15 int64:13,uint64:16 uint:14\tint:9=int\tint8:10=short\tint16:11=int\tint32:12=int\tint64:13=long\tuint:14=uint\tuint8:15=short\tuint64:16=long")
-}
-
-extension WideIntegers: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension WideIntegers: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
@@ -114,7 +104,17 @@ extension WideIntegers: Isomer.KeyedWritable {
   }
 }
 
-extension Convertible: Isomer.Readable {
+extension Convertible: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    double
+    float
+    bool
+    text
+    date
+    url
+    """, of: "Convertible\tMappableSeeds.swift\tdouble:36 float:37 bool:38 text:39 date:40 url:41")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -158,26 +158,6 @@ extension Convertible: Isomer.Readable {
   }
 }
 
-extension Convertible: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    double
-    float
-    bool
-    text
-    date
-    url
-    """, of: "Convertible\tMappableSeeds.swift\tdouble:36 float:37 bool:38 text:39 date:40 url:41")
-}
-
-extension Convertible: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Convertible: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"double\":", self.double)
@@ -189,7 +169,16 @@ extension Convertible: Isomer.KeyedWritable {
   }
 }
 
-extension DatedAlike: Isomer.Readable {
+extension DatedAlike: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    seconds
+    milliseconds
+    rfc
+    formatted
+    inner
+    """, of: "DatedAlike\tMappableSeeds.swift\tseconds:48 milliseconds:50 rfc:51 formatted:53 inner:54")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -243,25 +232,6 @@ extension DatedAlike: Isomer.Readable {
   #sourceLocation()
 }
 
-extension DatedAlike: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    seconds
-    milliseconds
-    rfc
-    formatted
-    inner
-    """, of: "DatedAlike\tMappableSeeds.swift\tseconds:48 milliseconds:50 rfc:51 formatted:53 inner:54")
-}
-
-extension DatedAlike: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension DatedAlike: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/MappableSeeds.swift", line: 47)
@@ -276,7 +246,12 @@ extension DatedAlike: Isomer.KeyedWritable {
   }
 }
 
-extension InnerDated: Isomer.Readable {
+extension InnerDated: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    at
+    """, of: "InnerDated\tMappableSeeds.swift\tat:59\tat:59=at")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -305,21 +280,6 @@ extension InnerDated: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.at = partial.at.moved()
-  }
-}
-
-extension InnerDated: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    at
-    """, of: "InnerDated\tMappableSeeds.swift\tat:59\tat:59=at")
-}
-
-extension InnerDated: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -461,7 +421,7 @@ extension Numbered: Isomer.KeyedWritable {
 }
 
 extension Numbered {
-  enum Mapped_Numbered: Isomer.KeyedMapping {
+  enum Mapped_Numbered: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Numbered {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -499,12 +459,6 @@ extension Numbered {
       int
       """, of: "Numbered\tMappableSeeds.swift\tint:73\tint:73=int")
 
-    static func write(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
     }
@@ -512,7 +466,7 @@ extension Numbered {
 }
 
 extension NumberedTwice {
-  enum Mapped_NumberedTwice: Isomer.KeyedMapping {
+  enum Mapped_NumberedTwice: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> NumberedTwice {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -555,12 +509,6 @@ extension NumberedTwice {
       b
       """, of: "NumberedTwice\tMappableSeeds.swift\tint:73 b:83\tint:73=int\tb:83=b")
 
-    static func write(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
       writer.member(",\"b\":", value.b)
@@ -568,7 +516,16 @@ extension NumberedTwice {
   }
 }
 
-extension Gathered: Isomer.Readable {
+extension Gathered: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    array
+    models
+    byKey
+    texts
+    set
+    """, of: "Gathered\tMappableSeeds.swift\tarray:93 models:94 byKey:95 texts:96 set:97\t!array:93=array\t!models:94=models\t!byKey:95=byKey\t!texts:96=texts\t!set:97=set")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -609,25 +566,6 @@ extension Gathered: Isomer.Readable {
   }
 }
 
-extension Gathered: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    array
-    models
-    byKey
-    texts
-    set
-    """, of: "Gathered\tMappableSeeds.swift\tarray:93 models:94 byKey:95 texts:96 set:97\t!array:93=array\t!models:94=models\t!byKey:95=byKey\t!texts:96=texts\t!set:97=set")
-}
-
-extension Gathered: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Gathered: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"array\":", self.array)
@@ -638,7 +576,14 @@ extension Gathered: Isomer.KeyedWritable {
   }
 }
 
-extension Lenient: Isomer.Readable {
+extension Lenient: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    model
+    list
+    """, of: "Lenient\tMappableSeeds.swift\tint:103 model:104 list:106")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -679,23 +624,6 @@ extension Lenient: Isomer.Readable {
   }
 }
 
-extension Lenient: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    int
-    model
-    list
-    """, of: "Lenient\tMappableSeeds.swift\tint:103 model:104 list:106")
-}
-
-extension Lenient: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Lenient: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"int\":", self.int)
@@ -704,7 +632,13 @@ extension Lenient: Isomer.KeyedWritable {
   }
 }
 
-extension Defaulted: Isomer.Readable {
+extension Defaulted: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    model
+    """, of: "Defaulted\tMappableSeeds.swift\tint:112 model:114\t!int:112=int\t!model:114=model")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -748,22 +682,6 @@ partial.int.take() ?? 123
   }
 }
 
-extension Defaulted: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    int
-    model
-    """, of: "Defaulted\tMappableSeeds.swift\tint:112 model:114\t!int:112=int\t!model:114=model")
-}
-
-extension Defaulted: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Defaulted: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
@@ -771,7 +689,29 @@ extension Defaulted: Isomer.KeyedWritable {
   }
 }
 
-extension Pathed: Isomer.Readable {
+extension Pathed: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    values
+    AA
+    values.AA
+    """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA", objects: ["values": mappedKeys_values, "AA[0]": mappedKeys_AA_0, "AA[0].BB[0]": mappedKeys_AA_0_BB_0])
+
+  private static let mappedKeys_values = Isomer.KeySet(
+    """
+    AA
+    """, of: "Pathed\tMappableSeeds.swift\tarray:119")
+
+  private static let mappedKeys_AA_0 = Isomer.KeySet(
+    """
+    BB
+    """, of: "Pathed\tMappableSeeds.swift\t-")
+
+  private static let mappedKeys_AA_0_BB_0 = Isomer.KeySet(
+    """
+    CC
+    """, of: "Pathed\tMappableSeeds.swift\tdeep:121")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -880,38 +820,6 @@ extension Pathed: Isomer.Readable {
   }
 }
 
-extension Pathed: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    values
-    AA
-    values.AA
-    """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA", objects: ["values": mappedKeys_values, "AA[0]": mappedKeys_AA_0, "AA[0].BB[0]": mappedKeys_AA_0_BB_0])
-
-  private static let mappedKeys_values = Isomer.KeySet(
-    """
-    AA
-    """, of: "Pathed\tMappableSeeds.swift\tarray:119")
-
-  private static let mappedKeys_AA_0 = Isomer.KeySet(
-    """
-    BB
-    """, of: "Pathed\tMappableSeeds.swift\t-")
-
-  private static let mappedKeys_AA_0_BB_0 = Isomer.KeySet(
-    """
-    CC
-    """, of: "Pathed\tMappableSeeds.swift\tdeep:121")
-}
-
-extension Pathed: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Pathed: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
@@ -931,7 +839,16 @@ extension Pathed: Isomer.KeyedWritable {
   }
 }
 
-extension Omni: Isomer.Readable {
+extension Omni: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    optional
+    array
+    optionalArray
+    dict
+    """, of: "Omni\tMappableSeeds.swift\ta:128 optional:129 array:130 optionalArray:132 dict:133\tarray:130=array\toptionalArray:132=optionalArray\tdict:133=dict")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -984,25 +901,6 @@ extension Omni: Isomer.Readable {
   }
 }
 
-extension Omni: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    optional
-    array
-    optionalArray
-    dict
-    """, of: "Omni\tMappableSeeds.swift\ta:128 optional:129 array:130 optionalArray:132 dict:133\tarray:130=array\toptionalArray:132=optionalArray\tdict:133=dict")
-}
-
-extension Omni: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Omni: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"a\":", self.a)
@@ -1013,7 +911,22 @@ extension Omni: Isomer.KeyedWritable {
   }
 }
 
-extension RawPart: Isomer.Readable {
+extension RawPart: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b", objects: ["a": mappedKeys_a, "a.dict": mappedKeys_a_dict])
+
+  private static let mappedKeys_a = Isomer.KeySet(
+    """
+    dict
+    """, of: "RawPart\tMappableSeeds.swift\tpart:152")
+
+  private static let mappedKeys_a_dict = Isomer.KeySet(
+    """
+    b
+    """, of: "RawPart\tMappableSeeds.swift\tinner:154")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1066,31 +979,6 @@ extension RawPart: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.part = partial.part.moved()
     self.inner = partial.inner.moved()
-  }
-}
-
-extension RawPart: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b", objects: ["a": mappedKeys_a, "a.dict": mappedKeys_a_dict])
-
-  private static let mappedKeys_a = Isomer.KeySet(
-    """
-    dict
-    """, of: "RawPart\tMappableSeeds.swift\tpart:152")
-
-  private static let mappedKeys_a_dict = Isomer.KeySet(
-    """
-    b
-    """, of: "RawPart\tMappableSeeds.swift\tinner:154")
-}
-
-extension RawPart: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -136,13 +136,7 @@ extension Post: Isomer.Readable {
     """, of: "Post\tMerging.swift\tnumber:7 title:8 body:9 note:10 origin:11 summary:12 views:14 rating:16 tags:18 author:20 reviewer:21 editor:22 comments:23 links:24 words:25 guests:26 pinned:27 isSelected:30 secret:32\tnumber:7=number\ttitle:8=title\tauthor:20=author\t!origin:11=origin\t!views:14=views\t~rating:16=rating\t!tags:18=tags\t!comments:23=comments\t!words:25=words\t!pinned:27=pinned\t!isSelected:30=isSelected\t!secret:32=hidden")
 }
 
-extension Post: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Post: Isomer.Writable {}
 
 @_spi(Generated) extension Post: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -387,13 +381,7 @@ extension Post.Author: Isomer.Readable {
     """, of: "Post.Author\tMerging.swift\tname:46 age:47\tname:46=name")
 }
 
-extension Post.Author: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Post.Author: Isomer.Writable {}
 
 @_spi(Generated) extension Post.Author: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -478,13 +466,7 @@ extension Post.Comment: Isomer.Readable {
     """, of: "Post.Comment\tMerging.swift\tid:52 text:53 likes:54\tid:52=id\ttext:53=text\t!likes:54=likes")
 }
 
-extension Post.Comment: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Post.Comment: Isomer.Writable {}
 
 @_spi(Generated) extension Post.Comment: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -592,13 +574,7 @@ extension Post.Link: Isomer.Readable {
     """, of: "Post.Link\tMerging.swift\turl:60 title:61\turl:60=url")
 }
 
-extension Post.Link: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Post.Link: Isomer.Writable {}
 
 @_spi(Generated) extension Post.Link: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -619,7 +595,16 @@ extension Post.Link: Isomer.Identified {
   public var mappedIdentity: String { self.url }
 }
 
-extension Ledger: Isomer.Readable {
+extension Ledger: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    total
+    count
+    page
+    pages
+    """, of: "Ledger\tMerging.swift\tname:68 total:69 count:71 page:72 pages:73\tname:68=name\t!total:69=total\t!count:71=count\t!pages:73=pages")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -666,25 +651,6 @@ extension Ledger: Isomer.Readable {
     if let read = partial.count.takeValue() { self.count = read }
     self.page = partial.page.takeValue()
     if let read = partial.pages.takeValue() { self.pages = read }
-  }
-}
-
-extension Ledger: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    total
-    count
-    page
-    pages
-    """, of: "Ledger\tMerging.swift\tname:68 total:69 count:71 page:72 pages:73\tname:68=name\t!total:69=total\t!count:71=count\t!pages:73=pages")
-}
-
-extension Ledger: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -770,7 +736,13 @@ extension Ledger: Isomer.Mergeable {
   }
 }
 
-extension Ledger.Page: Isomer.Readable {
+extension Ledger.Page: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    lines
+    """, of: "Ledger.Page\tMerging.swift\tnumber:84 lines:89\tnumber:84=number\t!lines:89=lines")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -802,22 +774,6 @@ extension Ledger.Page: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.number = partial.number.moved()
     if let read = partial.lines.takeValue() { self.lines = read }
-  }
-}
-
-extension Ledger.Page: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    lines
-    """, of: "Ledger.Page\tMerging.swift\tnumber:84 lines:89\tnumber:84=number\t!lines:89=lines")
-}
-
-extension Ledger.Page: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -965,7 +921,7 @@ extension TreeNode: Isomer.KeyedWritable {
 }
 
 extension TreeNode {
-  enum Mapped_TreeNode: Isomer.KeyedMapping {
+  enum Mapped_TreeNode: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeNode {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1018,12 +974,6 @@ extension TreeNode {
       hits
       next
       """, of: "TreeNode\tMerging.swift\tid:106 name:107 hits:108 next:109\tid:106=id\tname:107=name\t!hits:108=hits")
-
-    static func write(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1130,7 +1080,7 @@ extension TreeNode: Isomer.Identified {
 }
 
 extension TreeFolder {
-  enum Mapped_TreeFolder: Isomer.KeyedMapping {
+  enum Mapped_TreeFolder: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeFolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1200,12 +1150,6 @@ extension TreeFolder {
       children
       leaves
       """, of: "TreeFolder\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
-
-    static func write(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1287,7 +1231,7 @@ extension TreeFolder {
 }
 
 extension TreeCrate {
-  enum Mapped_TreeCrate: Isomer.KeyedMapping {
+  enum Mapped_TreeCrate: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeCrate {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1361,12 +1305,6 @@ extension TreeCrate {
       leaves
       format
       """, of: "TreeCrate\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123 format:128\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
-
-    static func write(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1444,7 +1382,7 @@ extension TreeCrate {
 }
 
 extension TreeLeaf {
-  enum Mapped_TreeLeaf: Isomer.KeyedMapping {
+  enum Mapped_TreeLeaf: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TreeLeaf {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1501,12 +1439,6 @@ extension TreeLeaf {
       next
       text
       """, of: "TreeLeaf\tMerging.swift\tid:106 name:107 hits:108 next:109 text:134\tid:106=id\tname:107=name\t!hits:108=hits\t!text:134=text")
-
-    static func write(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1635,7 +1567,7 @@ extension Meter: Isomer.KeyedWritable {
 }
 
 extension Meter {
-  enum Mapped_Meter: Isomer.KeyedMapping {
+  enum Mapped_Meter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Meter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1673,12 +1605,6 @@ extension Meter {
       reading
       unit
       """, of: "Meter\tMerging.swift\treading:141 unit:142\t!reading:141=reading\t!unit:142=unit")
-
-    static func write(_ value: Meter, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1763,7 +1689,7 @@ extension Meter: Isomer.Mergeable {
 }
 
 extension TwinMeter {
-  enum Mapped_TwinMeter: Isomer.KeyedMapping {
+  enum Mapped_TwinMeter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> TwinMeter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1805,12 +1731,6 @@ extension TwinMeter {
       unit
       second
       """, of: "TwinMeter\tMerging.swift\treading:141 unit:142 second:147\t!reading:141=reading\t!unit:142=unit\t!second:147=second")
-
-    static func write(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1885,7 +1805,7 @@ extension TwinMeter {
 }
 
 extension LoggedMeter {
-  enum Mapped_LoggedMeter: Isomer.KeyedMapping {
+  enum Mapped_LoggedMeter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LoggedMeter {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1938,12 +1858,6 @@ extension LoggedMeter {
       log
       last
       """, of: "LoggedMeter\tMerging.swift\treading:141 unit:142 second:147 log:152 last:153\t!reading:141=reading\t!unit:142=unit\t!second:147=second\t!log:152=log")
-
-    static func write(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -2031,7 +1945,12 @@ extension LoggedMeter {
   }
 }
 
-extension Padlock: Isomer.Readable {
+extension Padlock: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    code
+    """, of: "Padlock\tMerging.swift\tcode:159\t!code:159=code")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -2060,21 +1979,6 @@ extension Padlock: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.code.takeValue() { self.code = read }
-  }
-}
-
-extension Padlock: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    code
-    """, of: "Padlock\tMerging.swift\tcode:159\t!code:159=code")
-}
-
-extension Padlock: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

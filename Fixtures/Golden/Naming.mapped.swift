@@ -4,7 +4,18 @@
 
 @_spi(Generated) import Isomer
 
-extension `Odd names`: Isomer.Readable {
+extension `Odd names`: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    hello world
+    1st
+    first
+    type
+    letter
+    été
+    名前
+    """, of: "Odd names\tNaming.swift\thello world:4 1st:5 1st:5 type:6 letter:7 été:8 名前:8\thello world:4=hello world\ttype:6=type\tletter:7=letter\t!été:8=été")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -61,27 +72,6 @@ extension `Odd names`: Isomer.Readable {
     self.letter = partial.letter.moved()
     if let read = partial.été.take() { self.été = read }
     self.名前 = partial.名前.take()
-  }
-}
-
-extension `Odd names`: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    hello world
-    1st
-    first
-    type
-    letter
-    été
-    名前
-    """, of: "Odd names\tNaming.swift\thello world:4 1st:5 1st:5 type:6 letter:7 été:8 名前:8\thello world:4=hello world\ttype:6=type\tletter:7=letter\t!été:8=été")
-}
-
-extension `Odd names`: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -174,7 +164,13 @@ extension `Odd names`.Letter: Isomer.MappableKey {
   }
 }
 
-extension `Odd labels`: Isomer.Readable {
+extension `Odd labels`: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inout
+    two words
+    """, of: "Odd labels\tNaming.swift\tinout:19 two words:20\tinout:19=inout\ttwo words:20=two words")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -209,22 +205,6 @@ extension `Odd labels`: Isomer.Readable {
     let `mappedArgument_two words` = partial.`two words`.moved()
     let value = Self(`inout`: mappedArgument_inout, `two words`: `mappedArgument_two words`)
     return value
-  }
-}
-
-extension `Odd labels`: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    inout
-    two words
-    """, of: "Odd labels\tNaming.swift\tinout:19 two words:20\tinout:19=inout\ttwo words:20=two words")
-}
-
-extension `Odd labels`: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

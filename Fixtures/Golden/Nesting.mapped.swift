@@ -4,7 +4,18 @@
 
 @_spi(Generated) import Isomer
 
-extension Innermost: Isomer.Readable {
+extension Innermost: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    depth
+    meta
+    """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth", objects: ["meta": mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    deep
+    """, of: "Innermost\tNesting.swift\tdeep:7")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -48,27 +59,6 @@ extension Innermost: Isomer.Readable {
   }
 }
 
-extension Innermost: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    depth
-    meta
-    """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth", objects: ["meta": mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    deep
-    """, of: "Innermost\tNesting.swift\tdeep:7")
-}
-
-extension Innermost: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Innermost: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"depth\":", self.depth)
@@ -80,7 +70,16 @@ extension Innermost: Isomer.KeyedWritable {
   }
 }
 
-extension Middle: Isomer.Readable {
+extension Middle: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    width
+    """, of: "Middle\tNesting.swift\twidth:12\twidth:12=width")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Innermost.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -117,25 +116,6 @@ extension Middle: Isomer.Readable {
   }
 }
 
-extension Middle: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    width
-    """, of: "Middle\tNesting.swift\twidth:12\twidth:12=width")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Innermost.self])
-  }
-}
-
-extension Middle: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Middle: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"width\":", self.width)
@@ -149,7 +129,16 @@ extension Middle: Isomer.KeyedWritable {
   }
 }
 
-extension Outermost: Isomer.Readable {
+extension Outermost: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    height
+    """, of: "Outermost\tNesting.swift\theight:20\theight:20=height")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -188,25 +177,6 @@ extension Outermost: Isomer.Readable {
   }
 }
 
-extension Outermost: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    height
-    """, of: "Outermost\tNesting.swift\theight:20\theight:20=height")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
-  }
-}
-
-extension Outermost: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Outermost: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
@@ -220,7 +190,16 @@ extension Outermost: Isomer.KeyedWritable {
   }
 }
 
-extension Keeping: Isomer.Readable {
+extension Keeping: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    height
+    """, of: "Keeping\tNesting.swift\theight:28\theight:28=height")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -259,25 +238,6 @@ extension Keeping: Isomer.Readable {
   }
 }
 
-extension Keeping: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    height
-    """, of: "Keeping\tNesting.swift\theight:28\theight:28=height")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
-  }
-}
-
-extension Keeping: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Keeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
@@ -293,7 +253,16 @@ extension Keeping: Isomer.KeyedWritable {
   }
 }
 
-extension Noting: Isomer.Readable {
+extension Noting: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    height
+    """, of: "Noting\tNesting.swift\theight:38\theight:38=height")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -331,25 +300,6 @@ extension Noting: Isomer.Readable {
   }
 }
 
-extension Noting: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    height
-    """, of: "Noting\tNesting.swift\theight:38\theight:38=height")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
-  }
-}
-
-extension Noting: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Noting: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"height\":", self.height)
@@ -363,7 +313,23 @@ extension Noting: Isomer.KeyedWritable {
   }
 }
 
-extension StrictEnvelope: Isomer.Readable {
+extension StrictEnvelope: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    id
+    attributes
+    """, of: "StrictEnvelope\tNesting.swift\tid:46 -")
+
+  private static let mappedKeys_data_attributes = Isomer.KeySet(
+    """
+    name
+    """, of: "StrictEnvelope\tNesting.swift\tname:48")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -420,32 +386,6 @@ extension StrictEnvelope: Isomer.Readable {
   }
 }
 
-extension StrictEnvelope: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    id
-    attributes
-    """, of: "StrictEnvelope\tNesting.swift\tid:46 -")
-
-  private static let mappedKeys_data_attributes = Isomer.KeySet(
-    """
-    name
-    """, of: "StrictEnvelope\tNesting.swift\tname:48")
-}
-
-extension StrictEnvelope: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension StrictEnvelope: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
@@ -461,7 +401,12 @@ extension StrictEnvelope: Isomer.KeyedWritable {
   }
 }
 
-extension LenientAround: Isomer.Readable {
+extension LenientAround: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inside
+    """, of: "LenientAround\tNesting.swift\tinside:53\tinside:53=inside")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -493,28 +438,19 @@ extension LenientAround: Isomer.Readable {
   }
 }
 
-extension LenientAround: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    inside
-    """, of: "LenientAround\tNesting.swift\tinside:53\tinside:53=inside")
-}
-
-extension LenientAround: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension LenientAround: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
   }
 }
 
-extension StrictAround: Isomer.Readable {
+extension StrictAround: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    inside
+    list
+    """, of: "StrictAround\tNesting.swift\tinside:55 list:55\tinside:55=inside")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -551,22 +487,6 @@ extension StrictAround: Isomer.Readable {
   }
 }
 
-extension StrictAround: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    inside
-    list
-    """, of: "StrictAround\tNesting.swift\tinside:55 list:55\tinside:55=inside")
-}
-
-extension StrictAround: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension StrictAround: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inside\":", self.inside)
@@ -574,7 +494,13 @@ extension StrictAround: Isomer.KeyedWritable {
   }
 }
 
-extension Tree: Isomer.Readable {
+extension Tree: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    children
+    """, of: "Tree\tNesting.swift\tname:60 children:61\tname:60=name\t!children:61=children")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -609,22 +535,6 @@ extension Tree: Isomer.Readable {
   }
 }
 
-extension Tree: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    children
-    """, of: "Tree\tNesting.swift\tname:60 children:61\tname:60=name\t!children:61=children")
-}
-
-extension Tree: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Tree: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -632,7 +542,77 @@ extension Tree: Isomer.KeyedWritable {
   }
 }
 
-extension Wide: Isomer.Readable {
+extension Wide: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a0
+    a1
+    a2
+    a3
+    a4
+    a5
+    a6
+    a7
+    b0
+    b1
+    b2
+    b3
+    b4
+    b5
+    b6
+    b7
+    c0
+    c1
+    c2
+    c3
+    c4
+    c5
+    c6
+    c7
+    d0
+    d1
+    d2
+    d3
+    d4
+    d5
+    d6
+    d7
+    e0
+    e1
+    e2
+    e3
+    e4
+    e5
+    e6
+    e7
+    f0
+    f1
+    f2
+    f3
+    f4
+    f5
+    f6
+    f7
+    g0
+    g1
+    g2
+    g3
+    g4
+    g5
+    g6
+    g7
+    h0
+    h1
+    h2
+    h3
+    h4
+    h5
+    h6
+    h7
+    i0
+    i1
+    """, of: "Wide\tNesting.swift\ta0:67 a1:67 a2:67 a3:67 a4:67 a5:67 a6:67 a7:67 b0:68 b1:68 b2:68 b3:68 b4:68 b5:68 b6:68 b7:68 c0:69 c1:69 c2:69 c3:69 c4:69 c5:69 c6:69 c7:69 d0:70 d1:70 d2:70 d3:70 d4:70 d5:70 d6:70 d7:70 e0:71 e1:71 e2:71 e3:71 e4:71 e5:71 e6:71 e7:71 f0:72 f1:72 f2:72 f3:72 f4:72 f5:72 f6:72 f7:72 g0:73 g1:73 g2:73 g3:73 g4:73 g5:73 g6:73 g7:73 h0:74 h1:74 h2:74 h3:74 h4:74 h5:74 h6:74 h7:74 i0:75 i1:75")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -855,86 +835,6 @@ extension Wide: Isomer.Readable {
     self.h7 = partial.h7.take()
     self.i0 = partial.i0.take()
     self.i1 = partial.i1.take()
-  }
-}
-
-extension Wide: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a0
-    a1
-    a2
-    a3
-    a4
-    a5
-    a6
-    a7
-    b0
-    b1
-    b2
-    b3
-    b4
-    b5
-    b6
-    b7
-    c0
-    c1
-    c2
-    c3
-    c4
-    c5
-    c6
-    c7
-    d0
-    d1
-    d2
-    d3
-    d4
-    d5
-    d6
-    d7
-    e0
-    e1
-    e2
-    e3
-    e4
-    e5
-    e6
-    e7
-    f0
-    f1
-    f2
-    f3
-    f4
-    f5
-    f6
-    f7
-    g0
-    g1
-    g2
-    g3
-    g4
-    g5
-    g6
-    g7
-    h0
-    h1
-    h2
-    h3
-    h4
-    h5
-    h6
-    h7
-    i0
-    i1
-    """, of: "Wide\tNesting.swift\ta0:67 a1:67 a2:67 a3:67 a4:67 a5:67 a6:67 a7:67 b0:68 b1:68 b2:68 b3:68 b4:68 b5:68 b6:68 b7:68 c0:69 c1:69 c2:69 c3:69 c4:69 c5:69 c6:69 c7:69 d0:70 d1:70 d2:70 d3:70 d4:70 d5:70 d6:70 d7:70 e0:71 e1:71 e2:71 e3:71 e4:71 e5:71 e6:71 e7:71 f0:72 f1:72 f2:72 f3:72 f4:72 f5:72 f6:72 f7:72 g0:73 g1:73 g2:73 g3:73 g4:73 g5:73 g6:73 g7:73 h0:74 h1:74 h2:74 h3:74 h4:74 h5:74 h6:74 h7:74 i0:75 i1:75")
-}
-
-extension Wide: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -40,7 +40,7 @@ extension OMTBasic: Isomer.KeyedWritable {
 }
 
 extension OMTBasic {
-  enum Mapped_OMTBasic: Isomer.KeyedMapping {
+  enum Mapped_OMTBasic: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> OMTBasic {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -86,12 +86,6 @@ extension OMTBasic {
       favoriteNumber
       created
       """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11\t!favoriteNumber:10=favoriteNumber")
-
-    static func write(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -157,7 +151,15 @@ extension OMTBasic: Isomer.Mergeable {
   }
 }
 
-extension OMTCollection: Isomer.Readable {
+extension OMTCollection: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    basic
+    list
+    byName
+    """, of: "OMTCollection\tOHMKitSeeds.swift\ttitle:19 basic:20 list:21 byName:22\t!list:21=list\t!byName:22=byName")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -194,24 +196,6 @@ extension OMTCollection: Isomer.Readable {
     if let read = partial.list.takeValue() { value.list = read }
     if let read = partial.byName.takeValue() { value.byName = read }
     return value
-  }
-}
-
-extension OMTCollection: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    basic
-    list
-    byName
-    """, of: "OMTCollection\tOHMKitSeeds.swift\ttitle:19 basic:20 list:21 byName:22\t!list:21=list\t!byName:22=byName")
-}
-
-extension OMTCollection: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -280,7 +264,12 @@ extension OMTCollection: Isomer.Mergeable {
   }
 }
 
-extension OMTLeaf: Isomer.Readable {
+extension OMTLeaf: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    leafName
+    """, of: "OMTLeaf\tOHMKitSeeds.swift\tleafName:34")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -311,28 +300,18 @@ extension OMTLeaf: Isomer.Readable {
   }
 }
 
-extension OMTLeaf: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    leafName
-    """, of: "OMTLeaf\tOHMKitSeeds.swift\tleafName:34")
-}
-
-extension OMTLeaf: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension OMTLeaf: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"leafName\":", self.leafName)
   }
 }
 
-extension OMTKeeping: Isomer.Readable {
+extension OMTKeeping: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "OMTKeeping\tOHMKitSeeds.swift\tname:40")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -363,21 +342,6 @@ extension OMTKeeping: Isomer.Readable {
   }
 }
 
-extension OMTKeeping: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "OMTKeeping\tOHMKitSeeds.swift\tname:40")
-}
-
-extension OMTKeeping: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension OMTKeeping: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
@@ -391,7 +355,12 @@ extension OMTKeeping: Isomer.KeyedWritable {
   }
 }
 
-extension OMTStrict: Isomer.Readable {
+extension OMTStrict: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "OMTStrict\tOHMKitSeeds.swift\tname:47")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -422,28 +391,18 @@ extension OMTStrict: Isomer.Readable {
   }
 }
 
-extension OMTStrict: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "OMTStrict\tOHMKitSeeds.swift\tname:47")
-}
-
-extension OMTStrict: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension OMTStrict: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"name\":", self.name)
   }
 }
 
-extension OMTTinted: Isomer.Readable {
+extension OMTTinted: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    colour
+    """, of: "OMTTinted\tOHMKitSeeds.swift\tcolour:54")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -473,21 +432,6 @@ extension OMTTinted: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.colour = partial.colour.take()
-  }
-}
-
-extension OMTTinted: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    colour
-    """, of: "OMTTinted\tOHMKitSeeds.swift\tcolour:54")
-}
-
-extension OMTTinted: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

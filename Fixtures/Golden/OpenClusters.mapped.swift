@@ -45,13 +45,7 @@ extension Like: Isomer.Readable {
     """, of: "Like\tOpenClusters.swift\t- author:10\tauthor:10=author")
 }
 
-extension Like: Isomer.Writable {
-  public func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Like: Isomer.Writable {}
 
 @_spi(Generated) extension Like: Isomer.KeyedWritable {
   public func writeMembers(to writer: inout Isomer.JSONWriter) {

@@ -33,7 +33,17 @@ extension Inventory.Kind: Isomer.MappableKey {
   }
 }
 
-extension Inventory.Item: Isomer.Readable {
+extension Inventory.Item: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    kind
+    other
+    number
+    list
+    mapped
+    checked
+    """, of: "Inventory.Item\tOuterNames.swift\tkind:17 other:18 number:20 list:22 mapped:24 checked:26\tnumber:20=number\tlist:22=list\tmapped:24=mapped\t!kind:17=kind\t!other:18=other\t!checked:26=checked")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -109,26 +119,6 @@ extension Inventory.Item: Isomer.Readable {
   private static let mappedReading_mapped = Isomer
     .readTransformer(.map(["x": Kind.a, "y": Kind.b]), for: Inventory.Kind.self)
   #sourceLocation()
-}
-
-extension Inventory.Item: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    kind
-    other
-    number
-    list
-    mapped
-    checked
-    """, of: "Inventory.Item\tOuterNames.swift\tkind:17 other:18 number:20 list:22 mapped:24 checked:26\tnumber:20=number\tlist:22=list\tmapped:24=mapped\t!kind:17=kind\t!other:18=other\t!checked:26=checked")
-}
-
-extension Inventory.Item: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension Inventory.Item: Isomer.KeyedWritable {
@@ -315,13 +305,7 @@ private enum MappedKeys_Workbook_Row {
     """, of: "Workbook.Row\tOuterNames.swift\tcount:44 kind:46\t!count:44=count\t!kind:46=kind")
 }
 
-extension Workbook.Row: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Workbook.Row: Isomer.Writable {}
 
 extension Workbook.Row: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {

@@ -4,7 +4,16 @@
 
 @_spi(Generated) import Isomer
 
-extension Folder: Isomer.Readable {
+extension Folder: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    folders
+    cover
+    sheets
+    pinned
+    """, of: "Folder\tParents.swift\tname:6 folders:7 cover:8 sheets:9 pinned:11\tname:6=name\t!folders:7=folders\t!sheets:9=sheets")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -78,25 +87,6 @@ extension Folder: Isomer.Readable {
   }
 }
 
-extension Folder: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    folders
-    cover
-    sheets
-    pinned
-    """, of: "Folder\tParents.swift\tname:6 folders:7 cover:8 sheets:9 pinned:11\tname:6=name\t!folders:7=folders\t!sheets:9=sheets")
-}
-
-extension Folder: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Folder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -154,7 +144,12 @@ extension Folder: CustomStringConvertible {
   }
 }
 
-extension Sheet: Isomer.Readable {
+extension Sheet: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    """, of: "Sheet\tParents.swift\ttitle:20\ttitle:20=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -185,21 +180,6 @@ extension Sheet: Isomer.Readable {
     let mappedArgument_title = partial.title.moved()
     let value = Self(title: mappedArgument_title)
     return value
-  }
-}
-
-extension Sheet: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    """, of: "Sheet\tParents.swift\ttitle:20\ttitle:20=title")
-}
-
-extension Sheet: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -293,7 +273,7 @@ extension Cabinet: Isomer.KeyedWritable {
 }
 
 extension Cabinet {
-  enum Mapped_Cabinet: Isomer.KeyedMapping {
+  enum Mapped_Cabinet: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cabinet {
       let start = reader.position
       var partial = MappedPartial()
@@ -337,12 +317,6 @@ extension Cabinet {
       drawers
       """, of: "Cabinet\tParents.swift\tdrawers:34\tdrawers:34=drawers")
 
-    static func write(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
     }
@@ -350,7 +324,7 @@ extension Cabinet {
 }
 
 extension Safe {
-  enum Mapped_Safe: Isomer.KeyedMapping {
+  enum Mapped_Safe: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Safe {
       let start = reader.position
       var partial = MappedPartial()
@@ -404,12 +378,6 @@ extension Safe {
       code
       hidden
       """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers\t!code:44=code")
-
-    static func write(_ value: Safe, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
@@ -473,7 +441,7 @@ extension Drawer: Isomer.KeyedWritable {
 }
 
 extension Drawer {
-  enum Mapped_Drawer: Isomer.KeyedMapping {
+  enum Mapped_Drawer: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Drawer {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -508,12 +476,6 @@ extension Drawer {
       label
       """, of: "Drawer\tParents.swift\tlabel:50\t!label:50=label")
 
-    static func write(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
     }
@@ -521,7 +483,7 @@ extension Drawer {
 }
 
 extension DeepDrawer {
-  enum Mapped_DeepDrawer: Isomer.KeyedMapping {
+  enum Mapped_DeepDrawer: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeepDrawer {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -559,12 +521,6 @@ extension DeepDrawer {
       label
       depth
       """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56\t!label:50=label\t!depth:56=depth")
-
-    static func write(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)

@@ -1093,7 +1093,7 @@ extension ProfiledDay: Isomer.KeyedWritable {
 }
 
 extension ProfiledDay {
-  private enum Mapped_ProfiledDay_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledDay_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1127,12 +1127,6 @@ extension ProfiledDay {
       mood
       levels
       """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
-
-    static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
@@ -1145,7 +1139,7 @@ extension ProfiledDay {
     if let read = partial.levels.take() { self.levels = read }
   }
 
-  private enum Mapped_ProfiledDay_as_loud: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledDay_as_loud: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDay {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1179,12 +1173,6 @@ extension ProfiledDay {
       mood
       levels
       """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
-
-    static func write(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)

@@ -143,7 +143,7 @@ extension ProfiledMessage {
     }
   }
 
-  private enum Mapped_ProfiledMessage_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledMessage_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -184,19 +184,12 @@ extension ProfiledMessage {
       sender
       """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9\t!id:7=id")
 
-    static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.optional(",\"sender\":", value.sender)
     }
 
-    static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {
-    }
+    static func validate(_ value: ProfiledMessage) throws(Isomer.MappingError) {}
 
     static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
@@ -221,7 +214,7 @@ extension ProfiledMessage {
     }
   }
 
-  private enum Mapped_ProfiledMessage_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledMessage_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -257,12 +250,6 @@ extension ProfiledMessage {
       t
       ID
       """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7\t!id:7=ID")
-
-    static func write(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
@@ -340,7 +327,7 @@ extension ProfiledText {
     }
   }
 
-  private enum Mapped_ProfiledText_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledText_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -386,12 +373,6 @@ extension ProfiledText {
       body
       """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18\t!id:7=id\t!body:18=body")
 
-    static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"text\"")
       writer.member(",\"id\":", value.id)
@@ -421,7 +402,7 @@ extension ProfiledText {
     }
   }
 
-  private enum Mapped_ProfiledText_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledText_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledText {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -462,12 +443,6 @@ extension ProfiledText {
       ID
       b
       """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18\t!id:7=ID\t!body:18=b")
-
-    static func write(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"x\"")
@@ -537,7 +512,7 @@ extension ProfiledCall {
     }
   }
 
-  private enum Mapped_ProfiledCall_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledCall_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -582,12 +557,6 @@ extension ProfiledCall {
       seconds
       """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24\t!id:7=id\t!seconds:24=seconds")
 
-    static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledCall\"")
       writer.member(",\"id\":", value.id)
@@ -595,8 +564,7 @@ extension ProfiledCall {
       writer.member(",\"seconds\":", value.seconds)
     }
 
-    static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {
-    }
+    static func validate(_ value: ProfiledCall) throws(Isomer.MappingError) {}
 
     static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
@@ -610,7 +578,7 @@ extension ProfiledCall {
     }
   }
 
-  private enum Mapped_ProfiledCall_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledCall_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -650,12 +618,6 @@ extension ProfiledCall {
       ID
       SECONDS
       """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24\t!id:7=ID\t!seconds:24=SECONDS")
-
-    static func write(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledCall\"")
@@ -724,7 +686,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledGroupCall_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -773,12 +735,6 @@ extension ProfiledGroupCall {
       people
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=people")
 
-    static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
       writer.member(",\"id\":", value.id)
@@ -787,8 +743,7 @@ extension ProfiledGroupCall {
       writer.member(",\"people\":", value.people)
     }
 
-    static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {
-    }
+    static func validate(_ value: ProfiledGroupCall) throws(Isomer.MappingError) {}
 
     static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
@@ -803,7 +758,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledGroupCall_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -848,12 +803,6 @@ extension ProfiledGroupCall {
       PEOPLE
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32\t!id:7=ID\t!seconds:24=SECONDS\t!people:32=PEOPLE")
 
-    static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledGroupCall\"")
       writer.member(",\"ID\":", value.id)
@@ -873,7 +822,7 @@ extension ProfiledGroupCall {
     }
   }
 
-  private enum Mapped_ProfiledGroupCall_as_detailed: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledGroupCall_as_detailed: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -921,12 +870,6 @@ extension ProfiledGroupCall {
       seconds
       Who
       """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=Who")
-
-    static func write(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
@@ -996,7 +939,7 @@ extension ProfiledCircle: Isomer.KeyedWritable {
 }
 
 extension ProfiledCircle {
-  private enum Mapped_ProfiledCircle_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledCircle_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1030,12 +973,6 @@ extension ProfiledCircle {
       radius
       """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
 
-    static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"ProfiledCircle\"")
       writer.member(",\"radius\":", value.radius)
@@ -1052,7 +989,7 @@ extension ProfiledCircle {
     self.radius = partial.radius.moved()
   }
 
-  private enum Mapped_ProfiledCircle_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledCircle_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledCircle {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1085,12 +1022,6 @@ extension ProfiledCircle {
       k
       radius
       """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
-
-    static func write(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"ProfiledCircle\"")
@@ -1162,7 +1093,7 @@ extension ProfiledSquare: Isomer.KeyedWritable {
 }
 
 extension ProfiledSquare {
-  private enum Mapped_ProfiledSquare_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledSquare_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1196,12 +1127,6 @@ extension ProfiledSquare {
       side
       """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=side")
 
-    static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"square\"")
       writer.member(",\"side\":", value.side)
@@ -1218,7 +1143,7 @@ extension ProfiledSquare {
     self.side = partial.side.moved()
   }
 
-  private enum Mapped_ProfiledSquare_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledSquare_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledSquare {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1251,12 +1176,6 @@ extension ProfiledSquare {
       k
       SIDE
       """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=SIDE")
-
-    static func write(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"s\"")
@@ -1328,7 +1247,7 @@ extension ProfiledDrawing: Isomer.KeyedWritable {
 }
 
 extension ProfiledDrawing {
-  private enum Mapped_ProfiledDrawing_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledDrawing_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1362,12 +1281,6 @@ extension ProfiledDrawing {
       shapes
       messages
       """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
-
-    static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
@@ -1380,7 +1293,7 @@ extension ProfiledDrawing {
     if let read = partial.messages.take() { self.messages = read }
   }
 
-  private enum Mapped_ProfiledDrawing_as_compact: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledDrawing_as_compact: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledDrawing {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1414,12 +1327,6 @@ extension ProfiledDrawing {
       shapes
       messages
       """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
-
-    static func write(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))

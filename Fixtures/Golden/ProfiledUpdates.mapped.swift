@@ -55,7 +55,7 @@ extension DeskState: Isomer.KeyedWritable {
 }
 
 extension DeskState {
-  private enum Mapped_DeskState_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskState_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -118,12 +118,6 @@ extension DeskState {
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
-    }
-
-    static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
     }
 
     static func writeMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
@@ -352,7 +346,7 @@ extension DeskState {
     self.touches = value.touches
   }
 
-  private enum Mapped_DeskState_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskState_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskState {
       let start = reader.position
       var partial = MappedPartial()
@@ -444,12 +438,6 @@ extension DeskState {
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self], at: "panel")
-    }
-
-    static func write(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
     }
 
     static func writeMembers(_ value: DeskState, to writer: inout Isomer.JSONWriter) {
@@ -625,7 +613,13 @@ extension DeskState: Isomer.Mergeable {
   }
 }
 
-extension DeskOwner: Isomer.Readable {
+extension DeskOwner: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    mail
+    """, of: "DeskOwner\tProfiledUpdates.swift\tname:38 mail:39\tname:38=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -657,22 +651,6 @@ extension DeskOwner: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
-  }
-}
-
-extension DeskOwner: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    mail
-    """, of: "DeskOwner\tProfiledUpdates.swift\tname:38 mail:39\tname:38=name")
-}
-
-extension DeskOwner: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -757,7 +735,7 @@ extension DeskKnob: Isomer.KeyedWritable {
 }
 
 extension DeskKnob {
-  private enum Mapped_DeskKnob_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskKnob_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -794,12 +772,6 @@ extension DeskKnob {
       value
       name
       """, of: "DeskKnob\tProfiledUpdates.swift\tid:48 value:50 name:51\tid:48=id\t!value:50=value")
-
-    static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -856,7 +828,7 @@ extension DeskKnob {
     self.name = partial.name.take() ?? value.name
   }
 
-  private enum Mapped_DeskKnob_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskKnob_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskKnob {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -907,12 +879,6 @@ extension DeskKnob {
       """
       id
       """, of: "DeskKnob\tProfiledUpdates.swift\tid:48\t^")
-
-    static func write(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1067,7 +1033,7 @@ extension DeskStamp: Isomer.KeyedWritable {
 }
 
 extension DeskStamp {
-  private enum Mapped_DeskStamp_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskStamp_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1099,12 +1065,6 @@ extension DeskStamp {
       place
       """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=author")
 
-    static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
       writer.optional(",\"place\":", value.place)
@@ -1133,7 +1093,7 @@ extension DeskStamp {
     self.place = partial.place.takeValue()
   }
 
-  private enum Mapped_DeskStamp_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskStamp_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1164,12 +1124,6 @@ extension DeskStamp {
       by
       place
       """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=by")
-
-    static func write(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"by\":", value.author)
@@ -1277,7 +1231,7 @@ extension DeskSeat: Isomer.KeyedWritable {
 }
 
 extension DeskSeat {
-  private enum Mapped_DeskSeat_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskSeat_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1319,12 +1273,6 @@ extension DeskSeat {
       seat
       """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=row")
 
-    static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"row\":", value.row)
       writer.optional(",\"seat\":", value.seat)
@@ -1345,8 +1293,7 @@ extension DeskSeat {
       value = updated
     }
 
-    private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSeat) {
-    }
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSeat) {}
 
     private static func mappedRebuilt(
       _ partial: inout MappedPartial, of value: DeskSeat) -> DeskSeat {
@@ -1357,7 +1304,7 @@ extension DeskSeat {
     }
   }
 
-  private enum Mapped_DeskSeat_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskSeat_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskSeat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1399,12 +1346,6 @@ extension DeskSeat {
       AT
       """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=ROW")
 
-    static func write(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ROW\":", value.row)
       writer.optional(",\"AT\":", value.seat)
@@ -1425,8 +1366,7 @@ extension DeskSeat {
       value = updated
     }
 
-    private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSeat) {
-    }
+    private static func mappedAssign(_ partial: inout MappedPartial, to value: inout DeskSeat) {}
 
     private static func mappedRebuilt(
       _ partial: inout MappedPartial, of value: DeskSeat) -> DeskSeat {
@@ -1455,8 +1395,7 @@ extension DeskSeat: Isomer.Updatable {
 }
 
 extension DeskSeat: Isomer.Mergeable {
-  mutating func merge(_ newer: Self) {
-  }
+  mutating func merge(_ newer: Self) {}
 }
 
 extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
@@ -1637,14 +1576,8 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_DeskSlot_plain: Isomer.KeyedMapping {
+  private enum MappedWriting_DeskSlot_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot.mappedKeys }
-
-    static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
@@ -1663,14 +1596,8 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_DeskSlot_as_wire: Isomer.KeyedMapping {
+  private enum MappedWriting_DeskSlot_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_DeskSlot_as_wire.mappedKeys }
-
-    static func write(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskSlot, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)
@@ -1775,7 +1702,7 @@ extension DeskReport: Isomer.KeyedWritable {
 }
 
 extension DeskReport {
-  private enum Mapped_DeskReport_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskReport_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskReport {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1804,12 +1731,6 @@ extension DeskReport {
       text
       """, of: "DeskReport\tProfiledUpdates.swift\ttext:85\t!text:85=text")
 
-    static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
@@ -1834,13 +1755,7 @@ extension DeskReport {
     if let read = partial.text.takeValue() { self.text = read }
   }
 
-  private enum Mapped_DeskReport_as_wire {
-    static func write(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
+  private enum Mapped_DeskReport_as_wire: Isomer.WritingMapping {
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
     }
@@ -1919,7 +1834,7 @@ extension DeskLog: Isomer.KeyedWritable {
 }
 
 extension DeskLog {
-  private enum Mapped_DeskLog_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskLog_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1962,12 +1877,6 @@ extension DeskLog {
       lines
       """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=id\t!lines:94=lines")
 
-    static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"lines\":", value.lines)
@@ -2006,7 +1915,7 @@ extension DeskLog {
     }
   }
 
-  private enum Mapped_DeskLog_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskLog_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskLog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2048,12 +1957,6 @@ extension DeskLog {
       ID
       LINES
       """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=ID\t!lines:94=LINES")
-
-    static func write(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
@@ -2245,7 +2148,7 @@ extension DeskPart {
     }
   }
 
-  private enum Mapped_DeskPart_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskPart_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2288,12 +2191,6 @@ extension DeskPart {
       name
       parts
       """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=name\t!parts:106=parts")
-
-    static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"part\"")
@@ -2381,7 +2278,7 @@ extension DeskPart {
     }
   }
 
-  private enum Mapped_DeskPart_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskPart_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2424,12 +2321,6 @@ extension DeskPart {
       NAME
       PARTS
       """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=NAME\t!parts:106=PARTS")
-
-    static func write(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"part\"")
@@ -2605,7 +2496,7 @@ extension DeskDial {
     }
   }
 
-  private enum Mapped_DeskDial_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskDial_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2656,12 +2547,6 @@ extension DeskDial {
       range
       colour
       """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 colour:115\t!name:104=name\t!parts:106=parts\t!range:113=range")
-
-    static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"dial\"")
@@ -2741,7 +2626,7 @@ extension DeskDial {
     }
   }
 
-  private enum Mapped_DeskDial_as_wire: Isomer.KeyedMapping {
+  private enum Mapped_DeskDial_as_wire: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskDial {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2790,12 +2675,6 @@ extension DeskDial {
       R
       COLOUR
       """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 -\t!name:104=NAME\t!parts:106=PARTS\t!range:113=R")
-
-    static func write(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"dial\"")

@@ -205,7 +205,7 @@ extension ProfiledAccount {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  private enum Mapped_ProfiledAccount_as_bird: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledAccount_as_bird: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledAccount {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -285,12 +285,6 @@ extension ProfiledAccount {
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
-    }
-
-    static func write(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
     }
 
     static func writeMembers(_ value: ProfiledAccount, to writer: inout Isomer.JSONWriter) {
@@ -580,7 +574,7 @@ extension ProfiledFollower: Isomer.KeyedWritable {
 }
 
 extension ProfiledFollower {
-  private enum Mapped_ProfiledFollower_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledFollower_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -615,12 +609,6 @@ extension ProfiledFollower {
       note
       """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44\tlogin:43=login")
 
-    static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"login\":", value.login)
       writer.optional(",\"note\":", value.note)
@@ -632,7 +620,7 @@ extension ProfiledFollower {
     self.note = partial.note.take()
   }
 
-  private enum Mapped_ProfiledFollower_as_twitter: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledFollower_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledFollower {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -680,12 +668,6 @@ extension ProfiledFollower {
       handle
       note
       """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44")
-
-    static func write(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       do {
@@ -756,7 +738,7 @@ extension ProfiledStamp: Isomer.KeyedWritable {
 }
 
 extension ProfiledStamp {
-  private enum Mapped_ProfiledStamp_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledStamp_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -785,12 +767,6 @@ extension ProfiledStamp {
       author
       """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t!author:52=author")
 
-    static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
     }
@@ -800,7 +776,7 @@ extension ProfiledStamp {
     if let read = partial.author.take() { self.author = read }
   }
 
-  private enum Mapped_ProfiledStamp_as_twitter: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledStamp_as_twitter: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledStamp {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -843,12 +819,6 @@ extension ProfiledStamp {
       who
       """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t^")
 
-    static func write(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"by\":")
@@ -870,7 +840,16 @@ extension ProfiledStamp: Isomer.Profiled {
   }
 }
 
-extension ProfiledAccountPage: Isomer.Readable {
+extension ProfiledAccountPage: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    first
+    """, of: "ProfiledAccountPage\tProfiles.swift\tfirst:75")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -903,25 +882,6 @@ extension ProfiledAccountPage: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.stamp = partial.stamp.moved()
     self.first = partial.first.take()
-  }
-}
-
-extension ProfiledAccountPage: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    first
-    """, of: "ProfiledAccountPage\tProfiles.swift\tfirst:75")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
-  }
-}
-
-extension ProfiledAccountPage: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -991,7 +951,7 @@ extension ProfiledLooseAccountPage: Isomer.KeyedWritable {
 }
 
 extension ProfiledLooseAccountPage {
-  private enum Mapped_ProfiledLooseAccountPage_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledLooseAccountPage_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1022,12 +982,6 @@ extension ProfiledLooseAccountPage {
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
-    }
-
-    static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
     }
 
     static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
@@ -1048,7 +1002,7 @@ extension ProfiledLooseAccountPage {
     if let read = partial.extra.take() { self.extra = read }
   }
 
-  private enum Mapped_ProfiledLooseAccountPage_as_bird: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledLooseAccountPage_as_bird: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledLooseAccountPage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1079,12 +1033,6 @@ extension ProfiledLooseAccountPage {
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
-    }
-
-    static func write(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
     }
 
     static func writeMembers(_ value: ProfiledLooseAccountPage, to writer: inout Isomer.JSONWriter) {
@@ -1164,7 +1112,7 @@ extension ProfiledParcel: Isomer.KeyedWritable {
 }
 
 extension ProfiledParcel {
-  private enum Mapped_ProfiledParcel_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledParcel_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledParcel {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1198,12 +1146,6 @@ extension ProfiledParcel {
       weight
       label
       """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
-
-    static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
@@ -1257,13 +1199,7 @@ extension ProfiledParcel {
     if let read = partial.label.take() { self.label = read }
   }
 
-  private enum Mapped_ProfiledParcel_as_outgoing {
-    static func write(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
+  private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 94)
@@ -1335,7 +1271,7 @@ extension ProfiledTicket: Isomer.KeyedWritable {
 }
 
 extension ProfiledTicket {
-  private enum Mapped_ProfiledTicket_plain: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledTicket_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1378,19 +1314,13 @@ extension ProfiledTicket {
       price
       """, of: "ProfiledTicket\tProfiles.swift\tseat:107 price:109\tseat:107=seat\tprice:109=price")
 
-    static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
       writer.member(",\"price\":", value.price)
     }
   }
 
-  private enum Mapped_ProfiledTicket_as_brief: Isomer.KeyedMapping {
+  private enum Mapped_ProfiledTicket_as_brief: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledTicket {
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
                        try reader.preparing(then: mappedRead, by: ProfiledTicket.unwrap)
@@ -1437,12 +1367,6 @@ extension ProfiledTicket {
       seat
       summary
       """, of: "ProfiledTicket\tProfiles.swift\tseat:107 -\tseat:107=seat")
-
-    static func write(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
@@ -1596,14 +1520,8 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_ProfiledBox_plain: Isomer.KeyedMapping {
+  private enum MappedWriting_ProfiledBox_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox.mappedKeys }
-
-    static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"content\":", value.content)
@@ -1619,14 +1537,8 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     }
   }
 
-  private enum MappedWriting_ProfiledBox_as_short: Isomer.KeyedMapping {
+  private enum MappedWriting_ProfiledBox_as_short: Isomer.KeyedMapping, Isomer.WritingMapping {
     static var mappedKeys: Isomer.KeySet { MappedKeys_ProfiledBox_as_short.mappedKeys }
-
-    static func write(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ProfiledBox, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"CONTENT\":", value.content)

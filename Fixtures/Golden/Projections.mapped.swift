@@ -5,7 +5,21 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Roster: Isomer.Readable {
+extension Roster: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    groups
+    pages
+    grid
+    ids
+    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups", objects: ["pages[1]": mappedKeys_pages_1])
+
+  private static let mappedKeys_pages_1 = Isomer.KeySet(
+    """
+    rows
+    """, of: "Roster\tProjections.swift\tcells:18\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -125,30 +139,6 @@ extension Roster: Isomer.Readable {
   private static let mappedPath_grid = Isomer.ProjectionPath([.every, .every])
 }
 
-extension Roster: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    groups
-    pages
-    grid
-    ids
-    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups", objects: ["pages[1]": mappedKeys_pages_1])
-
-  private static let mappedKeys_pages_1 = Isomer.KeySet(
-    """
-    rows
-    """, of: "Roster\tProjections.swift\tcells:18\t^")
-}
-
-extension Roster: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Roster: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"ids\":", self.ids)
@@ -159,7 +149,13 @@ extension Roster: Isomer.KeyedWritable {
   }
 }
 
-extension LooseRoster: Isomer.Readable {
+extension LooseRoster: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    owner
+    """, of: "LooseRoster\tProjections.swift\tnames:27,ages:29,converted:31,levels:35 pets:33")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -231,32 +227,23 @@ extension LooseRoster: Isomer.Readable {
   private static let mappedPath_levels = Isomer.ProjectionPath([.every, .key("level")], [.lossy], keepsMissing: true)
 }
 
-extension LooseRoster: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    owner
-    """, of: "LooseRoster\tProjections.swift\tnames:27,ages:29,converted:31,levels:35 pets:33")
-}
-
-extension LooseRoster: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension LooseRoster: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
-extension RosterWords: Isomer.Readable {
+extension RosterWords: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    people
+    names
+    count
+    """, of: "RosterWords\tProjections.swift\tnames:42,since:44,latest:46,ages:48,again:50,ids:52 names:42 names:42 count:53\tagain:50=users\tids:52=users\t!names:42=users\t!ages:48=users\t!count:53=count")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -379,24 +366,6 @@ extension RosterWords: Isomer.Readable {
   private static let mappedPath_ids = Isomer.ProjectionPath([.every, .key("id")])
 }
 
-extension RosterWords: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    people
-    names
-    count
-    """, of: "RosterWords\tProjections.swift\tnames:42,since:44,latest:46,ages:48,again:50,ids:52 names:42 names:42 count:53\tagain:50=users\tids:52=users\t!names:42=users\t!ages:48=users\t!count:53=count")
-}
-
-extension RosterWords: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension RosterWords: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"count\":", self.count)
@@ -407,7 +376,64 @@ extension RosterWords: Isomer.KeyedWritable {
   }
 }
 
-extension StrictRoster: Isomer.Readable {
+extension StrictRoster: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users", objects: ["data": mappedKeys_data, "data.users[0]": mappedKeys_data_users_0, "data.users[0].address": mappedKeys_data_users_0_address, "data.users[0].phones[0]": mappedKeys_data_users_0_phones_0, "data.users[0].phones[]": mappedKeys_data_users_0_phones_every, "data.users[]": mappedKeys_data_users_every, "data.users[].address": mappedKeys_data_users_every_address, "data.users[].phones[0]": mappedKeys_data_users_every_phones_0, "data.users[].phones[]": mappedKeys_data_users_every_phones_every])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    users
+    """, of: "StrictRoster\tProjections.swift\tnames:60,cities:62,phones:66,kinds:68")
+
+  private static let mappedKeys_data_users_0 = Isomer.KeySet(
+    """
+    role
+    name
+    address
+    phones
+    """, of: "StrictRoster\tProjections.swift\trole:64 - - -")
+
+  private static let mappedKeys_data_users_0_address = Isomer.KeySet(
+    """
+    city
+    """, of: "StrictRoster\tProjections.swift\t-")
+
+  private static let mappedKeys_data_users_0_phones_0 = Isomer.KeySet(
+    """
+    kind
+    number
+    """, of: "StrictRoster\tProjections.swift\t- -")
+
+  private static let mappedKeys_data_users_0_phones_every = Isomer.KeySet(
+    """
+    number
+    """, of: "StrictRoster\tProjections.swift\t-")
+
+  private static let mappedKeys_data_users_every = Isomer.KeySet(
+    """
+    name
+    address
+    phones
+    """, of: "StrictRoster\tProjections.swift\t- - -")
+
+  private static let mappedKeys_data_users_every_address = Isomer.KeySet(
+    """
+    city
+    """, of: "StrictRoster\tProjections.swift\t-")
+
+  private static let mappedKeys_data_users_every_phones_0 = Isomer.KeySet(
+    """
+    kind
+    number
+    """, of: "StrictRoster\tProjections.swift\t- -")
+
+  private static let mappedKeys_data_users_every_phones_every = Isomer.KeySet(
+    """
+    number
+    """, of: "StrictRoster\tProjections.swift\t-")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -639,83 +665,25 @@ extension StrictRoster: Isomer.Readable {
   private static let mappedPath_kinds = Isomer.ProjectionPath([.every, .key("phones"), .index(0), .key("kind")], [.lossy])
 }
 
-extension StrictRoster: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users", objects: ["data": mappedKeys_data, "data.users[0]": mappedKeys_data_users_0, "data.users[0].address": mappedKeys_data_users_0_address, "data.users[0].phones[0]": mappedKeys_data_users_0_phones_0, "data.users[0].phones[]": mappedKeys_data_users_0_phones_every, "data.users[]": mappedKeys_data_users_every, "data.users[].address": mappedKeys_data_users_every_address, "data.users[].phones[0]": mappedKeys_data_users_every_phones_0, "data.users[].phones[]": mappedKeys_data_users_every_phones_every])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    users
-    """, of: "StrictRoster\tProjections.swift\tnames:60,cities:62,phones:66,kinds:68")
-
-  private static let mappedKeys_data_users_0 = Isomer.KeySet(
-    """
-    role
-    name
-    address
-    phones
-    """, of: "StrictRoster\tProjections.swift\trole:64 - - -")
-
-  private static let mappedKeys_data_users_0_address = Isomer.KeySet(
-    """
-    city
-    """, of: "StrictRoster\tProjections.swift\t-")
-
-  private static let mappedKeys_data_users_0_phones_0 = Isomer.KeySet(
-    """
-    kind
-    number
-    """, of: "StrictRoster\tProjections.swift\t- -")
-
-  private static let mappedKeys_data_users_0_phones_every = Isomer.KeySet(
-    """
-    number
-    """, of: "StrictRoster\tProjections.swift\t-")
-
-  private static let mappedKeys_data_users_every = Isomer.KeySet(
-    """
-    name
-    address
-    phones
-    """, of: "StrictRoster\tProjections.swift\t- - -")
-
-  private static let mappedKeys_data_users_every_address = Isomer.KeySet(
-    """
-    city
-    """, of: "StrictRoster\tProjections.swift\t-")
-
-  private static let mappedKeys_data_users_every_phones_0 = Isomer.KeySet(
-    """
-    kind
-    number
-    """, of: "StrictRoster\tProjections.swift\t- -")
-
-  private static let mappedKeys_data_users_every_phones_every = Isomer.KeySet(
-    """
-    number
-    """, of: "StrictRoster\tProjections.swift\t-")
-}
-
-extension StrictRoster: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension StrictRoster: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
-extension ReportingRoster: Isomer.Readable {
+extension ReportingRoster: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users", objects: ["users[]": mappedKeys_users_every])
+
+  private static let mappedKeys_users_every = Isomer.KeySet(
+    """
+    name
+    """, of: "ReportingRoster\tProjections.swift\t-")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -774,36 +742,24 @@ extension ReportingRoster: Isomer.Readable {
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")], [.lossy])
 }
 
-extension ReportingRoster: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users", objects: ["users[]": mappedKeys_users_every])
-
-  private static let mappedKeys_users_every = Isomer.KeySet(
-    """
-    name
-    """, of: "ReportingRoster\tProjections.swift\t-")
-}
-
-extension ReportingRoster: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ReportingRoster: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
-extension RosterBox: Isomer.Readable {
+extension RosterBox: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    size
+    """, of: "RosterBox\tProjections.swift\tsize:82\tsize:82=size")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Inner.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -842,25 +798,6 @@ extension RosterBox: Isomer.Readable {
   }
 }
 
-extension RosterBox: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    size
-    """, of: "RosterBox\tProjections.swift\tsize:82\tsize:82=size")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Inner.self])
-  }
-}
-
-extension RosterBox: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension RosterBox: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     self.inner.writeMembers(to: &writer)
@@ -874,7 +811,12 @@ extension RosterBox: Isomer.KeyedWritable {
   }
 }
 
-extension RosterBox.Inner: Isomer.Readable {
+extension RosterBox.Inner: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    """, of: "RosterBox.Inner\tProjections.swift\tnames:87\tnames:87=users")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -912,24 +854,8 @@ extension RosterBox.Inner: Isomer.Readable {
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")])
 }
 
-extension RosterBox.Inner: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    """, of: "RosterBox.Inner\tProjections.swift\tnames:87\tnames:87=users")
-}
-
-extension RosterBox.Inner: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension RosterBox.Inner: Isomer.KeyedWritable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
@@ -983,24 +909,39 @@ private enum MappedKeys_Plucked {
     """, of: "Plucked\tProjections.swift\titems:94\titems:94=list")
 }
 
-extension Plucked: Isomer.Writable where Item: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Plucked: Isomer.Writable where Item: Isomer.Writable {}
 
 extension Plucked: Isomer.KeyedWritable where Item: Isomer.Writable {
-  func writeMembers(to writer: inout Isomer.JSONWriter) {
-  }
+  func writeMembers(to writer: inout Isomer.JSONWriter) {}
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces()
   }
 }
 
-extension StrictSharing: Isomer.Readable {
+extension StrictSharing: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    users
+    owner
+    pair
+    """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login", objects: ["owner": mappedKeys_owner, "pair[0]": mappedKeys_pair_0, "pair[1]": mappedKeys_pair_1])
+
+  private static let mappedKeys_owner = Isomer.KeySet(
+    """
+    login
+    """, of: "StrictSharing\tProjections.swift\tlogin:107")
+
+  private static let mappedKeys_pair_0 = Isomer.KeySet(
+    """
+    x
+    """, of: "StrictSharing\tProjections.swift\tx:111")
+
+  private static let mappedKeys_pair_1 = Isomer.KeySet(
+    """
+    y
+    """, of: "StrictSharing\tProjections.swift\ty:113")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1121,38 +1062,6 @@ extension StrictSharing: Isomer.Readable {
   private static let mappedPath_users = Isomer.ProjectionPath([.every])
 
   private static let mappedPath_names = Isomer.ProjectionPath([.every, .key("name")], [.lossy])
-}
-
-extension StrictSharing: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    users
-    owner
-    pair
-    """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login", objects: ["owner": mappedKeys_owner, "pair[0]": mappedKeys_pair_0, "pair[1]": mappedKeys_pair_1])
-
-  private static let mappedKeys_owner = Isomer.KeySet(
-    """
-    login
-    """, of: "StrictSharing\tProjections.swift\tlogin:107")
-
-  private static let mappedKeys_pair_0 = Isomer.KeySet(
-    """
-    x
-    """, of: "StrictSharing\tProjections.swift\tx:111")
-
-  private static let mappedKeys_pair_1 = Isomer.KeySet(
-    """
-    y
-    """, of: "StrictSharing\tProjections.swift\ty:113")
-}
-
-extension StrictSharing: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension StrictSharing: Isomer.KeyedWritable {

@@ -34,7 +34,12 @@ extension GHIssueState: Isomer.MappableKey {
   }
 }
 
-extension GHUser: Isomer.Readable {
+extension GHUser: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    login
+    """, of: "GHUser\tReadmes.swift\tlogin:12\tlogin:12=login")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -66,28 +71,31 @@ extension GHUser: Isomer.Readable {
   }
 }
 
-extension GHUser: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    login
-    """, of: "GHUser\tReadmes.swift\tlogin:12\tlogin:12=login")
-}
-
-extension GHUser: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension GHUser: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"login\":", self.login)
   }
 }
 
-extension GHIssue: Isomer.Readable {
+extension GHIssue: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    url
+    html_url
+    number
+    state
+    user
+    assignee
+    updated_at
+    title
+    body
+    """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at", objects: ["user": mappedKeys_user])
+
+  private static let mappedKeys_user = Isomer.KeySet(
+    """
+    login
+    """, of: "GHIssue\tReadmes.swift\treporterLogin:22")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -159,34 +167,6 @@ extension GHIssue: Isomer.Readable {
   }
 }
 
-extension GHIssue: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    url
-    html_url
-    number
-    state
-    user
-    assignee
-    updated_at
-    title
-    body
-    """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at", objects: ["user": mappedKeys_user])
-
-  private static let mappedKeys_user = Isomer.KeySet(
-    """
-    login
-    """, of: "GHIssue\tReadmes.swift\treporterLogin:22")
-}
-
-extension GHIssue: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension GHIssue: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"url\":", self.url)
@@ -234,7 +214,13 @@ extension GHIssue: Hashable {
   }
 }
 
-extension XYUser: Isomer.Readable {
+extension XYUser: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    created_at
+    """, of: "XYUser\tReadmes.swift\tname:54 createdAt:55\tname:54=name\tcreatedAt:55=created_at")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -270,22 +256,6 @@ extension XYUser: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.createdAt = partial.createdAt.moved()
-  }
-}
-
-extension XYUser: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    created_at
-    """, of: "XYUser\tReadmes.swift\tname:54 createdAt:55\tname:54=name\tcreatedAt:55=created_at")
-}
-
-extension XYUser: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -365,15 +335,14 @@ extension XYMessage: Isomer.KeyedWritable {
 }
 
 extension XYMessage {
-  enum Mapped_XYMessage: Isomer.KeyedMapping {
+  enum Mapped_XYMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-    }
+    private struct MappedPartial: Isomer.PartialStorage {}
 
     @inline(never)
     private static func mappedFill(
@@ -394,14 +363,7 @@ extension XYMessage {
 
     static let mappedKeys = Isomer.KeySet("", of: "XYMessage\tReadmes.swift\t")
 
-    static func write(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
-    static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {
-    }
+    static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {}
 
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYMessage {
       if try reader.has("image_url") { return try XYPictureMessage.Mapped_XYPictureMessage.read(&reader) }
@@ -412,7 +374,7 @@ extension XYMessage {
 }
 
 extension XYPictureMessage {
-  enum Mapped_XYPictureMessage: Isomer.KeyedMapping {
+  enum Mapped_XYPictureMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYPictureMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -447,12 +409,6 @@ extension XYPictureMessage {
       image_url
       """, of: "XYPictureMessage\tReadmes.swift\timageURL:79")
 
-    static func write(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"image_url\":", value.imageURL)
     }
@@ -460,7 +416,7 @@ extension XYPictureMessage {
 }
 
 extension XYTextMessage {
-  enum Mapped_XYTextMessage: Isomer.KeyedMapping {
+  enum Mapped_XYTextMessage: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> XYTextMessage {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -495,19 +451,19 @@ extension XYTextMessage {
       body
       """, of: "XYTextMessage\tReadmes.swift\tbody:83\t!body:83=body")
 
-    static func write(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"body\":", value.body)
     }
   }
 }
 
-extension Flight: Isomer.Readable {
+extension Flight: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    time
+    """, of: "Flight\tReadmes.swift\tnumber:89 time:91\tnumber:89=id\ttime:91=time")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -547,22 +503,6 @@ extension Flight: Isomer.Readable {
   }
 }
 
-extension Flight: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    time
-    """, of: "Flight\tReadmes.swift\tnumber:89 time:91\tnumber:89=id\ttime:91=time")
-}
-
-extension Flight: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Flight: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.number)
@@ -572,7 +512,12 @@ extension Flight: Isomer.KeyedWritable {
   }
 }
 
-extension City: Isomer.Readable {
+extension City: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "City\tReadmes.swift\tname:95\tname:95=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -601,21 +546,6 @@ extension City: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
-  }
-}
-
-extension City: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "City\tReadmes.swift\tname:95\tname:95=name")
-}
-
-extension City: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -654,7 +584,19 @@ extension Continent: Isomer.MappableKey {
   }
 }
 
-extension Country: Isomer.Readable {
+extension Country: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    city
+    location
+    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city", objects: ["location": mappedKeys_location])
+
+  private static let mappedKeys_location = Isomer.KeySet(
+    """
+    continent
+    """, of: "Country\tReadmes.swift\tatContinent:106\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -707,28 +649,6 @@ extension Country: Isomer.Readable {
   }
 }
 
-extension Country: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    city
-    location
-    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city", objects: ["location": mappedKeys_location])
-
-  private static let mappedKeys_location = Isomer.KeySet(
-    """
-    continent
-    """, of: "Country\tReadmes.swift\tatContinent:106\t^")
-}
-
-extension Country: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Country: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -776,7 +696,7 @@ extension MYClass: Isomer.KeyedWritable {
 }
 
 extension MYClass {
-  enum Mapped_MYClass: Isomer.KeyedMapping {
+  enum Mapped_MYClass: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> MYClass {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -810,12 +730,6 @@ extension MYClass {
       """
       name
       """, of: "MYClass\tReadmes.swift\tname:119")
-
-    static func write(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -863,7 +777,16 @@ extension MYClass: Isomer.Mergeable {
   }
 }
 
-extension MYModel: Isomer.Readable {
+extension MYModel: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    favorite_word
+    favorite_number
+    favorite_object
+    friends
+    """, of: "MYModel\tReadmes.swift\tname:125 favoriteWord:126 favoriteNumber:127 favoriteObject:128 friends:129\t!favoriteNumber:127=favorite_number\t!friends:129=friends")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -903,25 +826,6 @@ extension MYModel: Isomer.Readable {
     value.favoriteObject = partial.favoriteObject.takeValue()
     if let read = partial.friends.takeValue() { value.friends = read }
     return value
-  }
-}
-
-extension MYModel: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    favorite_word
-    favorite_number
-    favorite_object
-    friends
-    """, of: "MYModel\tReadmes.swift\tname:125 favoriteWord:126 favoriteNumber:127 favoriteObject:128 friends:129\t!favoriteNumber:127=favorite_number\t!friends:129=friends")
-}
-
-extension MYModel: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,24 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Recording: Isomer.Readable {
+extension Recording: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    made
+    tape
+    takes
+    notes
+    aired
+    ended
+    rating
+    epoch
+    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating", objects: ["tape": mappedKeys_tape])
+
+  private static let mappedKeys_tape = Isomer.KeySet(
+    """
+    sound
+    """, of: "Recording\tRecordings.swift\tsound:9\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -78,33 +95,6 @@ extension Recording: Isomer.Readable {
   }
 }
 
-extension Recording: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    made
-    tape
-    takes
-    notes
-    aired
-    ended
-    rating
-    epoch
-    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating", objects: ["tape": mappedKeys_tape])
-
-  private static let mappedKeys_tape = Isomer.KeySet(
-    """
-    sound
-    """, of: "Recording\tRecordings.swift\tsound:9\t^")
-}
-
-extension Recording: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Recording: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"made\":", self.made)
@@ -141,7 +131,13 @@ extension Recording: Isomer.KeyedWritable {
   }
 }
 
-extension Broadcast: Isomer.Readable {
+extension Broadcast: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    start
+    jingle
+    """, of: "Broadcast\tRecordings.swift\tstart:26 jingle:27\tstart:26=start")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 23)
     try reader.preparing(then:
@@ -183,15 +179,7 @@ extension Broadcast: Isomer.Readable {
   }
 }
 
-extension Broadcast: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    start
-    jingle
-    """, of: "Broadcast\tRecordings.swift\tstart:26 jingle:27\tstart:26=start")
-}
-
-extension Broadcast: Isomer.Writable {
+extension Broadcast: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     let document = writer.position
     guard let start = writer.beginObject() else { return }
@@ -201,16 +189,28 @@ extension Broadcast: Isomer.Writable {
                    writer.rewriting(from: document, by: Broadcast.finish)
     #sourceLocation()
   }
-}
 
-extension Broadcast: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"start\":", self.start)
     writer.optional(",\"jingle\":", self.jingle)
   }
 }
 
-extension Cassette: Isomer.Readable {
+extension Cassette: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    meta
+    """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made", objects: ["meta": mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    made
+    """, of: "Cassette\tRecordings.swift\tmade:42")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Side.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -256,32 +256,14 @@ extension Cassette: Isomer.Readable {
   }
 }
 
-extension Cassette: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    meta
-    """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made", objects: ["meta": mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    made
-    """, of: "Cassette\tRecordings.swift\tmade:42")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Side.self])
-  }
-}
-
-extension Cassette: Isomer.Writable {
+extension Cassette: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension Cassette: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
       let container = writer.beginContainer(",\"meta\":")
@@ -298,7 +280,18 @@ extension Cassette: Isomer.KeyedWritable {
   }
 }
 
-extension Cassette.Side: Isomer.Readable {
+extension Cassette.Side: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    meta
+    """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length", objects: ["meta": mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    length
+    cover
+    """, of: "Cassette.Side\tRecordings.swift\tlength:49 cover:51")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -339,27 +332,6 @@ extension Cassette.Side: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.length = partial.length.moved()
     self.cover = partial.cover.take()
-  }
-}
-
-extension Cassette.Side: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    meta
-    """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length", objects: ["meta": mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    length
-    cover
-    """, of: "Cassette.Side\tRecordings.swift\tlength:49 cover:51")
-}
-
-extension Cassette.Side: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,40 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Shipment: Isomer.Readable {
+extension Shipment: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    title
+    count
+    limit
+    note
+    address
+    city
+    town
+    size
+    tags
+    version
+    weight
+    ratio
+    share
+    latitude
+    longitude
+    lines
+    pin
+    isOpen
+    sent
+    days
+    names
+    """, of: "Shipment\tReporting.swift\tid:7 title:8 count:10 limit:12 note:13 - city:15 city:15 size:21 tags:23 version:24 weight:26 ratio:27 share:28 point:30 point:30 lines:31 pin:33 isOpen:35 sent:37 days:39 names:41\tid:7=id\t!title:8=title\t~count:10=count\t!limit:12=limit\t!city:15=address.city\t!floor:19=address.floor\t!size:21=size\t!tags:23=tags\t!point:30=latitude", objects: ["address": mappedKeys_address])
+
+  private static let mappedKeys_address = Isomer.KeySet(
+    """
+    city
+    zip
+    floor
+    """, of: "Shipment\tReporting.swift\tcity:15 zip:17 floor:19\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -149,49 +182,6 @@ extension Shipment: Isomer.Readable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 }
 
-extension Shipment: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    title
-    count
-    limit
-    note
-    address
-    city
-    town
-    size
-    tags
-    version
-    weight
-    ratio
-    share
-    latitude
-    longitude
-    lines
-    pin
-    isOpen
-    sent
-    days
-    names
-    """, of: "Shipment\tReporting.swift\tid:7 title:8 count:10 limit:12 note:13 - city:15 city:15 size:21 tags:23 version:24 weight:26 ratio:27 share:28 point:30 point:30 lines:31 pin:33 isOpen:35 sent:37 days:39 names:41\tid:7=id\t!title:8=title\t~count:10=count\t!limit:12=limit\t!city:15=address.city\t!floor:19=address.floor\t!size:21=size\t!tags:23=tags\t!point:30=latitude", objects: ["address": mappedKeys_address])
-
-  private static let mappedKeys_address = Isomer.KeySet(
-    """
-    city
-    zip
-    floor
-    """, of: "Shipment\tReporting.swift\tcity:15 zip:17 floor:19\t^")
-}
-
-extension Shipment: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Shipment: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 29)
@@ -256,7 +246,17 @@ extension Shipment: Isomer.KeyedWritable {
   }
 }
 
-extension ShipmentLine: Isomer.Readable {
+extension ShipmentLine: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    parent
+    """, of: "ShipmentLine\tReporting.swift\ttext:48 parent:51\t!text:48=text\t!parent:51=parent")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Price.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -294,26 +294,6 @@ extension ShipmentLine: Isomer.Readable {
   }
 }
 
-extension ShipmentLine: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    text
-    parent
-    """, of: "ShipmentLine\tReporting.swift\ttext:48 parent:51\t!text:48=text\t!parent:51=parent")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Price.self])
-  }
-}
-
-extension ShipmentLine: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ShipmentLine: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
@@ -332,7 +312,18 @@ extension ShipmentLine: Isomer.KeyedWritable {
   }
 }
 
-extension ShipmentLine.Price: Isomer.Readable {
+extension ShipmentLine.Price: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    amount
+    money
+    """, of: "ShipmentLine.Price\tReporting.swift\tamount:56 -\t!amount:56=amount\t!currency:58=money.currency", objects: ["money": mappedKeys_money])
+
+  private static let mappedKeys_money = Isomer.KeySet(
+    """
+    currency
+    """, of: "ShipmentLine.Price\tReporting.swift\tcurrency:58\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -370,27 +361,6 @@ extension ShipmentLine.Price: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     if let read = partial.amount.take() { self.amount = read }
     if let read = partial.currency.take() { self.currency = read }
-  }
-}
-
-extension ShipmentLine.Price: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    amount
-    money
-    """, of: "ShipmentLine.Price\tReporting.swift\tamount:56 -\t!amount:56=amount\t!currency:58=money.currency", objects: ["money": mappedKeys_money])
-
-  private static let mappedKeys_money = Isomer.KeySet(
-    """
-    currency
-    """, of: "ShipmentLine.Price\tReporting.swift\tcurrency:58\t^")
-}
-
-extension ShipmentLine.Price: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -459,7 +429,7 @@ extension Parcelling: Isomer.KeyedWritable {
 }
 
 extension Parcelling {
-  enum Mapped_Parcelling: Isomer.KeyedMapping {
+  enum Mapped_Parcelling: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Parcelling {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -498,12 +468,6 @@ extension Parcelling {
       weight
       """, of: "Parcelling\tReporting.swift\tkind:65 weight:66\t!kind:65=kind\t!weight:66=weight")
 
-    static func write(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
       writer.member(",\"weight\":", value.weight)
@@ -512,7 +476,7 @@ extension Parcelling {
 }
 
 extension LetterPost {
-  enum Mapped_LetterPost: Isomer.KeyedMapping {
+  enum Mapped_LetterPost: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> LetterPost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -554,12 +518,6 @@ extension LetterPost {
       weight
       pages
       """, of: "LetterPost\tReporting.swift\tkind:65 weight:66 pages:72\t!kind:65=kind\t!weight:66=weight\t!pages:72=pages")
-
-    static func write(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
@@ -776,7 +734,17 @@ extension Postage {
   }
 }
 
-extension ReportedTask: Isomer.Readable {
+extension ReportedTask: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    title
+    name
+    size
+    state
+    version
+    """, of: "ReportedTask\tReporting.swift\tid:91 title:93 title:93 size:95 state:96 version:97\tid:91=id\ttitle:93=title|name\t!size:95=size\t!state:96=state")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -834,26 +802,6 @@ extension ReportedTask: Isomer.Readable {
     self.title = partial.title.moved()
     if let read = partial.size.take() { self.size = read }
     if let read = partial.state.take() { self.state = read }
-  }
-}
-
-extension ReportedTask: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    title
-    name
-    size
-    state
-    version
-    """, of: "ReportedTask\tReporting.swift\tid:91 title:93 title:93 size:95 state:96 version:97\tid:91=id\ttitle:93=title|name\t!size:95=size\t!state:96=state")
-}
-
-extension ReportedTask: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,29 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Release: Isomer.Readable {
+extension Release: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    tag_name
+    draft
+    published_at
+    author
+    assets
+    reactions
+    """, of: "Release\tSampled.swift\tid:7 tagName:8 isDraft:10 publishedAt:11 - assets:16 -\tid:7=id\ttagName:8=tag_name\tisDraft:10=draft\tauthor:13=author.login\tauthorID:15=author.id\tassets:16=assets\treactions:18=reactions.total", objects: ["author": mappedKeys_author, "reactions": mappedKeys_reactions])
+
+  private static let mappedKeys_author = Isomer.KeySet(
+    """
+    login
+    id
+    """, of: "Release\tSampled.swift\tauthor:13 authorID:15")
+
+  private static let mappedKeys_reactions = Isomer.KeySet(
+    """
+    total
+    """, of: "Release\tSampled.swift\treactions:18")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -82,38 +104,6 @@ extension Release: Isomer.Readable {
   }
 }
 
-extension Release: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    tag_name
-    draft
-    published_at
-    author
-    assets
-    reactions
-    """, of: "Release\tSampled.swift\tid:7 tagName:8 isDraft:10 publishedAt:11 - assets:16 -\tid:7=id\ttagName:8=tag_name\tisDraft:10=draft\tauthor:13=author.login\tauthorID:15=author.id\tassets:16=assets\treactions:18=reactions.total", objects: ["author": mappedKeys_author, "reactions": mappedKeys_reactions])
-
-  private static let mappedKeys_author = Isomer.KeySet(
-    """
-    login
-    id
-    """, of: "Release\tSampled.swift\tauthor:13 authorID:15")
-
-  private static let mappedKeys_reactions = Isomer.KeySet(
-    """
-    total
-    """, of: "Release\tSampled.swift\treactions:18")
-}
-
-extension Release: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Release: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -142,7 +132,15 @@ extension Release: Isomer.Validatable {
   }
 }
 
-extension ReleaseAsset: Isomer.Readable {
+extension ReleaseAsset: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    size
+    state
+    label
+    """, of: "ReleaseAsset\tSampled.swift\tname:26 size:28 state:29 label:30\tname:26=name\tsize:28=size\tstate:29=state")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -183,24 +181,6 @@ extension ReleaseAsset: Isomer.Readable {
     self.size = partial.size.moved()
     self.state = partial.state.moved()
     self.label = partial.label.take()
-  }
-}
-
-extension ReleaseAsset: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    size
-    state
-    label
-    """, of: "ReleaseAsset\tSampled.swift\tname:26 size:28 state:29 label:30\tname:26=name\tsize:28=size\tstate:29=state")
-}
-
-extension ReleaseAsset: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

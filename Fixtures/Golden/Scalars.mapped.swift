@@ -5,7 +5,33 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Scalars: Isomer.Readable {
+extension Scalars: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    int
+    int8
+    int16
+    int32
+    int64
+    uint
+    uint8
+    uint16
+    uint32
+    uint64
+    float
+    double
+    cgFloat
+    decimal
+    string
+    substring
+    character
+    bool
+    url
+    uuid
+    date
+    data
+    """, of: "Scalars\tScalars.swift\tint:6 int8:6 int16:6 int32:6 int64:6 uint:7 uint8:7 uint16:7 uint32:7 uint64:7 float:8 double:8 cgFloat:8 decimal:9 string:10 substring:10 character:10 bool:11 url:12 uuid:12 date:12 data:12\tint:6=int\tint8:6=int8\tint16:6=int16\tint32:6=int32\tint64:6=int64\tuint:7=uint\tuint8:7=uint8\tuint16:7=uint16\tuint32:7=uint32\tuint64:7=uint64\tfloat:8=float\tdouble:8=double\tcgFloat:8=cgFloat\tdecimal:9=decimal\tstring:10=string\tsubstring:10=substring\tcharacter:10=character\tbool:11=bool\turl:12=url\tuuid:12=uuid\tdate:12=date\tdata:12=data")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -121,42 +147,6 @@ extension Scalars: Isomer.Readable {
   }
 }
 
-extension Scalars: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    int
-    int8
-    int16
-    int32
-    int64
-    uint
-    uint8
-    uint16
-    uint32
-    uint64
-    float
-    double
-    cgFloat
-    decimal
-    string
-    substring
-    character
-    bool
-    url
-    uuid
-    date
-    data
-    """, of: "Scalars\tScalars.swift\tint:6 int8:6 int16:6 int32:6 int64:6 uint:7 uint8:7 uint16:7 uint32:7 uint64:7 float:8 double:8 cgFloat:8 decimal:9 string:10 substring:10 character:10 bool:11 url:12 uuid:12 date:12 data:12\tint:6=int\tint8:6=int8\tint16:6=int16\tint32:6=int32\tint64:6=int64\tuint:7=uint\tuint8:7=uint8\tuint16:7=uint16\tuint32:7=uint32\tuint64:7=uint64\tfloat:8=float\tdouble:8=double\tcgFloat:8=cgFloat\tdecimal:9=decimal\tstring:10=string\tsubstring:10=substring\tcharacter:10=character\tbool:11=bool\turl:12=url\tuuid:12=uuid\tdate:12=date\tdata:12=data")
-}
-
-extension Scalars: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Scalars: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"int\":", self.int)
@@ -184,7 +174,20 @@ extension Scalars: Isomer.KeyedWritable {
   }
 }
 
-extension Inferred: Isomer.Readable {
+extension Inferred: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    count
+    negative
+    ratio
+    flag
+    list
+    map
+    empty
+    made
+    """, of: "Inferred\tScalars.swift\ttext:18 count:19 negative:20 ratio:21 flag:22 list:23 map:24 empty:25 made:26\t!text:18=text\t!count:19=count\t!negative:20=negative\t!ratio:21=ratio\t!flag:22=flag\t!list:23=list\t!map:24=map\t!empty:25=empty\t!made:26=made")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -234,29 +237,6 @@ extension Inferred: Isomer.Readable {
     if let read = partial.map.take() { self.map = read }
     if let read = partial.empty.take() { self.empty = read }
     if let read = partial.made.take() { self.made = read }
-  }
-}
-
-extension Inferred: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    text
-    count
-    negative
-    ratio
-    flag
-    list
-    map
-    empty
-    made
-    """, of: "Inferred\tScalars.swift\ttext:18 count:19 negative:20 ratio:21 flag:22 list:23 map:24 empty:25 made:26\t!text:18=text\t!count:19=count\t!negative:20=negative\t!ratio:21=ratio\t!flag:22=flag\t!list:23=list\t!map:24=map\t!empty:25=empty\t!made:26=made")
-}
-
-extension Inferred: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -5,7 +5,26 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Login: Isomer.Readable {
+extension Login: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    token
+    auth
+    pin
+    factor
+    codes
+    key
+    hint
+    card
+    scheme
+    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint", objects: ["auth": mappedKeys_auth])
+
+  private static let mappedKeys_auth = Isomer.KeySet(
+    """
+    pin
+    """, of: "Login\tSecrets.swift\tpin:10\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -115,35 +134,6 @@ extension Login: Isomer.Readable {
   }
 }
 
-extension Login: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    token
-    auth
-    pin
-    factor
-    codes
-    key
-    hint
-    card
-    scheme
-    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint", objects: ["auth": mappedKeys_auth])
-
-  private static let mappedKeys_auth = Isomer.KeySet(
-    """
-    pin
-    """, of: "Login\tSecrets.swift\tpin:10\t^")
-}
-
-extension Login: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Login: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"name\":", self.name)
@@ -228,7 +218,14 @@ extension Login: CustomStringConvertible {
   }
 }
 
-extension Card: Isomer.Readable {
+extension Card: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    holder
+    year
+    """, of: "Card\tSecrets.swift\tnumber:27 holder:29 year:31\tnumber:27=number\t!year:31=year")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -273,23 +270,6 @@ extension Card: Isomer.Readable {
   }
 }
 
-extension Card: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    holder
-    year
-    """, of: "Card\tSecrets.swift\tnumber:27 holder:29 year:31\tnumber:27=number\t!year:31=year")
-}
-
-extension Card: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Card: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
@@ -319,7 +299,13 @@ extension Card: CustomStringConvertible {
   }
 }
 
-extension Team: Isomer.Readable {
+extension Team: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    guests
+    users
+    """, of: "Team\tSecrets.swift\tguests:52 users:53\t!guests:52=guests\t!users:53=users")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -351,22 +337,6 @@ extension Team: Isomer.Readable {
   }
 }
 
-extension Team: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    guests
-    users
-    """, of: "Team\tSecrets.swift\tguests:52 users:53\t!guests:52=guests\t!users:53=users")
-}
-
-extension Team: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Team: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"guests\":", self.guests)
@@ -374,7 +344,16 @@ extension Team: Isomer.KeyedWritable {
   }
 }
 
-extension SealedLetter: Isomer.Readable {
+extension SealedLetter: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    """, of: "SealedLetter\tSecrets.swift\tid:59\tid:59=id")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [SealedKey.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -416,25 +395,6 @@ extension SealedLetter: Isomer.Readable {
   }
 }
 
-extension SealedLetter: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    """, of: "SealedLetter\tSecrets.swift\tid:59\tid:59=id")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [SealedKey.self])
-  }
-}
-
-extension SealedLetter: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension SealedLetter: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"id\":", self.id)
@@ -452,7 +412,13 @@ extension SealedLetter: Isomer.KeyedWritable {
   }
 }
 
-extension SealedKey: Isomer.Readable {
+extension SealedKey: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user
+    password
+    """, of: "SealedKey\tSecrets.swift\tuser:68 password:69\tuser:68=user\tpassword:69=password")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -493,22 +459,6 @@ extension SealedKey: Isomer.Readable {
   }
 }
 
-extension SealedKey: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    user
-    password
-    """, of: "SealedKey\tSecrets.swift\tuser:68 password:69\tuser:68=user\tpassword:69=password")
-}
-
-extension SealedKey: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension SealedKey: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
@@ -520,7 +470,13 @@ extension SealedKey: Isomer.KeyedWritable {
   }
 }
 
-extension Split: Isomer.Readable {
+extension Split: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user
+    password
+    """, of: "Split\tSecrets.swift\tuser:74 password:75\tuser:74=user\tpassword:75=password")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 71)
     try reader.preparing(then:
@@ -566,36 +522,12 @@ extension Split: Isomer.Readable {
   }
 }
 
-extension Split: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    user
-    password
-    """, of: "Split\tSecrets.swift\tuser:74 password:75\tuser:74=user\tpassword:75=password")
-}
-
-extension Split: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Split: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"user\":", self.user)
     writer.secret { writer in
       writer.member(",\"password\":", self.password)
     }
-  }
-}
-
-extension Outbound: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -618,7 +550,14 @@ extension Outbound: Isomer.KeyedWritable {
   }
 }
 
-extension Vault: Isomer.Readable {
+extension Vault: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user
+    pin
+    inner
+    """, of: "Vault\tSecrets.swift\tlogin:95 login:95 inner:97")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -673,23 +612,6 @@ extension Vault: Isomer.Readable {
   private static let mappedFields_login = Isomer.FieldNames(["user", "pin"])
 }
 
-extension Vault: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    user
-    pin
-    inner
-    """, of: "Vault\tSecrets.swift\tlogin:95 login:95 inner:97")
-}
-
-extension Vault: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Vault: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 94)
@@ -707,7 +629,13 @@ extension Vault: Isomer.KeyedWritable {
   }
 }
 
-extension KeptLogin.Parts: Isomer.Readable {
+extension KeptLogin.Parts: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    user
+    pin
+    """, of: "KeptLogin.Parts\tSecrets.swift\tuser:103 pin:103\tuser:103=user\tpin:103=pin")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -740,22 +668,6 @@ extension KeptLogin.Parts: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.user = partial.user.moved()
     self.pin = partial.pin.moved()
-  }
-}
-
-extension KeptLogin.Parts: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    user
-    pin
-    """, of: "KeptLogin.Parts\tSecrets.swift\tuser:103 pin:103\tuser:103=user\tpin:103=pin")
-}
-
-extension KeptLogin.Parts: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

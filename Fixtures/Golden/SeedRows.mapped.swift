@@ -5,7 +5,13 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension SeedTwice: Isomer.Readable {
+extension SeedTwice: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    stamp
+    title
+    """, of: "SeedTwice\tSeedRows.swift\ttext:11,date:13 title:14\ttext:11=stamp\tdate:13=stamp")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -47,22 +53,6 @@ extension SeedTwice: Isomer.Readable {
   }
 }
 
-extension SeedTwice: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    stamp
-    title
-    """, of: "SeedTwice\tSeedRows.swift\ttext:11,date:13 title:14\ttext:11=stamp\tdate:13=stamp")
-}
-
-extension SeedTwice: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension SeedTwice: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"stamp\":", self.date)
@@ -78,7 +68,16 @@ extension SeedTwice: Isomer.KeyedWritable {
   }
 }
 
-extension SeedParent: Isomer.Readable {
+extension SeedParent: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    created
+    text
+    ordered
+    link
+    """, of: "SeedParent\tSeedRows.swift\tnumber:23 created:25 text:26 ordered:28 link:30\t!number:23=number\t!ordered:28=ordered")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -129,25 +128,6 @@ extension SeedParent: Isomer.Readable {
     if let read = partial.ordered.takeValue() { value.ordered = read }
     value.link = partial.link.takeValue()
     return value
-  }
-}
-
-extension SeedParent: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    created
-    text
-    ordered
-    link
-    """, of: "SeedParent\tSeedRows.swift\tnumber:23 created:25 text:26 ordered:28 link:30\t!number:23=number\t!ordered:28=ordered")
-}
-
-extension SeedParent: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -268,7 +248,13 @@ extension SeedParent: Isomer.Identified {
   var mappedIdentity: Int { self.number }
 }
 
-extension SeedChild: Isomer.Readable {
+extension SeedChild: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    """, of: "SeedChild\tSeedRows.swift\tid:39 name:41\t!id:39=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -300,22 +286,6 @@ extension SeedChild: Isomer.Readable {
     if let read = partial.id.takeValue() { value.id = read }
     value.name = partial.name.takeValue()
     return value
-  }
-}
-
-extension SeedChild: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    name
-    """, of: "SeedChild\tSeedRows.swift\tid:39 name:41\t!id:39=id")
-}
-
-extension SeedChild: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -66,7 +66,7 @@ extension ShapedPointMapping: Isomer.Boxed {
 }
 
 extension ShapedPointMapping {
-  private enum Mapped_ShapedPointMapping_plain: Isomer.KeyedMapping {
+  private enum Mapped_ShapedPointMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -112,12 +112,6 @@ extension ShapedPointMapping {
       lat
       lon
       """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat\t!longitude:16=lon")
-
-    static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"lat\":", value.latitude)
@@ -190,7 +184,7 @@ extension URLComponentsMapping: Isomer.Boxed {
 }
 
 extension URLComponentsMapping {
-  private enum Mapped_URLComponentsMapping_plain: Isomer.KeyedMapping {
+  private enum Mapped_URLComponentsMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Foundation.URLComponents {
       let start = reader.position
       var partial = MappedPartial()
@@ -254,12 +248,6 @@ extension URLComponentsMapping {
       """
       host
       """, of: "URLComponentsMapping\tShapes.swift\thost:24")
-
-    static func write(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"SCHEME\":", value.scheme)
@@ -350,7 +338,7 @@ extension ShapedSpanMapping: Isomer.Boxed {
 }
 
 extension ShapedSpanMapping {
-  private enum Mapped_ShapedSpanMapping_plain: Isomer.KeyedMapping {
+  private enum Mapped_ShapedSpanMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClosedRange<Int> {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -394,12 +382,6 @@ extension ShapedSpanMapping {
       from
       to
       """, of: "ShapedSpanMapping\tShapes.swift\tlowerBound:32 upperBound:33\tlowerBound:32=from\tupperBound:33=to")
-
-    static func write(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", value.lowerBound)
@@ -481,7 +463,7 @@ extension DeskMapping: Isomer.Boxed {
 }
 
 extension DeskMapping {
-  private enum Mapped_DeskMapping_plain: Isomer.KeyedMapping {
+  private enum Mapped_DeskMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -526,19 +508,13 @@ extension DeskMapping {
       owner
       """, of: "DeskMapping\tShapes.swift\tnumber:53 owner:56\tnumber:53=number")
 
-    static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
       writer.optional(",\"owner\":", value.owner)
     }
   }
 
-  private enum Mapped_DeskMapping_as_plan: Isomer.KeyedMapping {
+  private enum Mapped_DeskMapping_as_plan: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedOffice.Desk {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -584,12 +560,6 @@ extension DeskMapping {
       IsFree
       """, of: "DeskMapping\tShapes.swift\tnumber:53 isFree:57\tnumber:53=Number\tisFree:57=IsFree")
 
-    static func write(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"Number\":", value.number)
       writer.member(",\"IsFree\":", value.isFree)
@@ -630,7 +600,13 @@ extension DeskMapping: Isomer.Profiled {
   }
 }
 
-extension ShapedPerson: Isomer.Readable {
+extension ShapedPerson: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    age
+    """, of: "ShapedPerson\tShapes.swift\tname:63 age:64\tname:63=name\t!age:64=age")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -662,22 +638,6 @@ extension ShapedPerson: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     if let read = partial.age.take() { self.age = read }
-  }
-}
-
-extension ShapedPerson: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    age
-    """, of: "ShapedPerson\tShapes.swift\tname:63 age:64\tname:63=name\t!age:64=age")
-}
-
-extension ShapedPerson: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -734,7 +694,7 @@ extension PlannedPersonMapping: Isomer.Boxed {
 }
 
 extension PlannedPersonMapping {
-  private enum Mapped_PlannedPersonMapping_plain: Isomer.KeyedMapping {
+  private enum Mapped_PlannedPersonMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPerson {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -774,12 +734,6 @@ extension PlannedPersonMapping {
       """
       full_name
       """, of: "PlannedPersonMapping\tShapes.swift\tname:69\tname:69=full_name")
-
-    static func write(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"full_name\":", value.name)
@@ -855,7 +809,7 @@ extension PlannedPointMapping: Isomer.Boxed {
 }
 
 extension PlannedPointMapping {
-  private enum Mapped_PlannedPointMapping_plain: Isomer.KeyedMapping {
+  private enum Mapped_PlannedPointMapping_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedPoint {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -899,12 +853,6 @@ extension PlannedPointMapping {
       y
       x
       """, of: "PlannedPointMapping\tShapes.swift\tlatitude:79 longitude:80\tlatitude:79=y\tlongitude:80=x")
-
-    static func write(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"y\":", value.latitude)
@@ -957,13 +905,7 @@ extension IntervalMapping: Isomer.Boxed {
 }
 
 extension IntervalMapping {
-  private enum Mapped_IntervalMapping_plain {
-    static func write(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
+  private enum Mapped_IntervalMapping_plain: Isomer.WritingMapping {
     static func writeMembers(_ value: Foundation.DateInterval, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"start\":", value.start)
       writer.member(",\"seconds\":", value.duration)
@@ -991,7 +933,25 @@ value.duration
   }
 }
 
-extension ShapedPlaces: Isomer.Readable {
+extension ShapedPlaces: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    home
+    work
+    all
+    unique
+    named
+    safe
+    site
+    link
+    text
+    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range", objects: ["site": mappedKeys_site])
+
+  private static let mappedKeys_site = Isomer.KeySet(
+    """
+    range
+    """, of: "ShapedPlaces\tShapes.swift\trange:102\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1096,34 +1056,6 @@ extension ShapedPlaces: Isomer.Readable {
   }
 }
 
-extension ShapedPlaces: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    home
-    work
-    all
-    unique
-    named
-    safe
-    site
-    link
-    text
-    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range", objects: ["site": mappedKeys_site])
-
-  private static let mappedKeys_site = Isomer.KeySet(
-    """
-    range
-    """, of: "ShapedPlaces\tShapes.swift\trange:102\t^")
-}
-
-extension ShapedPlaces: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ShapedPlaces: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 13)
@@ -1164,7 +1096,16 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
   }
 }
 
-extension ShapedSpot: Isomer.Readable {
+extension ShapedSpot: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "ShapedSpot\tShapes.swift\tname:121\tname:121=name")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ShapedPointMapping.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1200,25 +1141,6 @@ extension ShapedSpot: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.moved()
     self.point = partial.point.moved()
-  }
-}
-
-extension ShapedSpot: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "ShapedSpot\tShapes.swift\tname:121\tname:121=name")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ShapedPointMapping.self])
-  }
-}
-
-extension ShapedSpot: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1391,7 +1313,7 @@ extension ShapedRoom: Isomer.KeyedWritable {
 }
 
 extension ShapedRoom {
-  private enum Mapped_ShapedRoom_plain: Isomer.KeyedMapping {
+  private enum Mapped_ShapedRoom_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1437,12 +1359,6 @@ extension ShapedRoom {
       place
       """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
-    static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
   writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
@@ -1460,7 +1376,7 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
     self.place = partial.place.take()
   }
 
-  private enum Mapped_ShapedRoom_as_plan: Isomer.KeyedMapping {
+  private enum Mapped_ShapedRoom_as_plan: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ShapedRoom {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1510,12 +1426,6 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
       place
       """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
 
-    static func write(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
   writer.member(Isomer.ShapeTransformer<DeskMapping>(), ",\"desk\":", value.desk)
@@ -1543,7 +1453,13 @@ extension ShapedRoom: Isomer.Profiled {
   }
 }
 
-extension ShapedHall: Isomer.Readable {
+extension ShapedHall: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    place
+    guest
+    """, of: "ShapedHall\tShapes.swift\tplace:144 guest:145\tplace:144=place")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1579,22 +1495,6 @@ extension ShapedHall: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.place = partial.place.moved()
     self.guest = partial.guest.take()
-  }
-}
-
-extension ShapedHall: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    place
-    guest
-    """, of: "ShapedHall\tShapes.swift\tplace:144 guest:145\tplace:144=place")
-}
-
-extension ShapedHall: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

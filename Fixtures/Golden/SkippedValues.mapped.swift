@@ -184,8 +184,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-    }
+    private struct MappedPartial: Isomer.PartialStorage {}
 
     @inline(never)
     private static func mappedFill(
@@ -215,8 +214,7 @@ extension Upload {
       writer.endObject(start)
     }
 
-    static func writeMembers(to writer: inout Isomer.JSONWriter) {
-    }
+    static func writeMembers(to writer: inout Isomer.JSONWriter) {}
   }
 
   private enum Mapped_legacy: Isomer.KeyedMapping {

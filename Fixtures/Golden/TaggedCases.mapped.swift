@@ -384,7 +384,13 @@ extension Activity {
   }
 }
 
-extension Activity.Message: Isomer.Readable {
+extension Activity.Message: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    body
+    author
+    """, of: "Activity.Message\tTaggedCases.swift\tbody:25 author:26\tbody:25=body")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -416,22 +422,6 @@ extension Activity.Message: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.body = partial.body.moved()
     self.author = partial.author.take()
-  }
-}
-
-extension Activity.Message: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    body
-    author
-    """, of: "Activity.Message\tTaggedCases.swift\tbody:25 author:26\tbody:25=body")
-}
-
-extension Activity.Message: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -900,7 +890,18 @@ extension Packet {
   }
 }
 
-extension Packet.Payload: Isomer.Readable {
+extension Packet.Payload: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    meta
+    bytes
+    """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes", objects: ["meta": mappedKeys_meta])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    id
+    """, of: "Packet.Payload\tTaggedCases.swift\tid:59")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -942,27 +943,6 @@ extension Packet.Payload: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.id = partial.id.moved()
     self.bytes = partial.bytes.moved()
-  }
-}
-
-extension Packet.Payload: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    meta
-    bytes
-    """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes", objects: ["meta": mappedKeys_meta])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    id
-    """, of: "Packet.Payload\tTaggedCases.swift\tid:59")
-}
-
-extension Packet.Payload: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

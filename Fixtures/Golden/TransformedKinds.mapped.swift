@@ -5,7 +5,17 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension TransformedKinds: Isomer.Readable {
+extension TransformedKinds: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    plain
+    initial
+    recovered
+    needed
+    kept
+    written
+    """, of: "TransformedKinds\tTransformedKinds.swift\tplain:8 initial:10 recovered:12 needed:14 kept:16 written:18\tplain:8=plain\tneeded:14=needed\t!initial:10=initial\t!recovered:12=recovered\t!kept:16=kept")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -83,26 +93,6 @@ extension TransformedKinds: Isomer.Readable {
   }
 }
 
-extension TransformedKinds: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    plain
-    initial
-    recovered
-    needed
-    kept
-    written
-    """, of: "TransformedKinds\tTransformedKinds.swift\tplain:8 initial:10 recovered:12 needed:14 kept:16 written:18\tplain:8=plain\tneeded:14=needed\t!initial:10=initial\t!recovered:12=recovered\t!kept:16=kept")
-}
-
-extension TransformedKinds: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension TransformedKinds: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/TransformedKinds.swift", line: 7)
@@ -126,7 +116,23 @@ extension TransformedKinds: Isomer.KeyedWritable {
   }
 }
 
-extension Represented: Isomer.Readable {
+extension Represented: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    long
+    hex
+    base64
+    number
+    url
+    uuid
+    loose
+    digit
+    word
+    code
+    length
+    """, of: "Represented\tTransformedKinds.swift\ttext:25 long:28 hex:30 base64:32 number:34 url:36 uuid:38 loose:40 digit:42 word:44 code:46 length:48")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -237,32 +243,6 @@ extension Represented: Isomer.Readable {
   private static let mappedReading_word = Isomer
   .readTransformer(.boolean(true: "Y", false: "N"), for: Bool.self)
   #sourceLocation()
-}
-
-extension Represented: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    text
-    long
-    hex
-    base64
-    number
-    url
-    uuid
-    loose
-    digit
-    word
-    code
-    length
-    """, of: "Represented\tTransformedKinds.swift\ttext:25 long:28 hex:30 base64:32 number:34 url:36 uuid:38 loose:40 digit:42 word:44 code:46 length:48")
-}
-
-extension Represented: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension Represented: Isomer.KeyedWritable {

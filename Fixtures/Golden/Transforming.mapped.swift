@@ -5,7 +5,20 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Transformed: Isomer.Readable {
+extension Transformed: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    origin
+    target
+    seconds
+    milliseconds
+    day
+    shout
+    words
+    safe
+    fallback
+    """, of: "Transformed\tTransforming.swift\torigin:32 target:34 seconds:36 milliseconds:38 day:40 shout:42 words:46 safe:48 fallback:50\torigin:32=origin\tseconds:36=seconds\tshout:42=shout\twords:46=words\t!fallback:50=fallback")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -105,29 +118,6 @@ extension Transformed: Isomer.Readable {
   private static let mappedReading_day = Isomer
   .readTransformer(.dateFormat("yyyy-MM-dd"), for: Date.self)
   #sourceLocation()
-}
-
-extension Transformed: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    origin
-    target
-    seconds
-    milliseconds
-    day
-    shout
-    words
-    safe
-    fallback
-    """, of: "Transformed\tTransforming.swift\torigin:32 target:34 seconds:36 milliseconds:38 day:40 shout:42 words:46 safe:48 fallback:50\torigin:32=origin\tseconds:36=seconds\tshout:42=shout\twords:46=words\t!fallback:50=fallback")
-}
-
-extension Transformed: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
 }
 
 extension Transformed: Isomer.KeyedWritable {

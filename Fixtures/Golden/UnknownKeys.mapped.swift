@@ -50,7 +50,7 @@ extension ClaimedPaths: Isomer.KeyedWritable {
 }
 
 extension ClaimedPaths {
-  private enum Mapped_ClaimedPaths_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedPaths_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -238,12 +238,6 @@ extension ClaimedPaths {
       name
       """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
 
-    static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -284,7 +278,7 @@ extension ClaimedPaths {
     if let read = partial.tree.take() { self.tree = read }
   }
 
-  private enum Mapped_ClaimedPaths_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedPaths_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedPaths {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -460,12 +454,6 @@ extension ClaimedPaths {
       name
       """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
 
-    static func write(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -560,7 +548,7 @@ extension ClaimedEnvelope: Isomer.KeyedWritable {
 }
 
 extension ClaimedEnvelope {
-  private enum Mapped_ClaimedEnvelope_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedEnvelope_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -684,12 +672,6 @@ extension ClaimedEnvelope {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
     }
 
-    static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 32)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: value.spot)
@@ -738,7 +720,7 @@ extension ClaimedEnvelope {
     self.part = partial.part.moved()
   }
 
-  private enum Mapped_ClaimedEnvelope_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedEnvelope_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedEnvelope {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -857,12 +839,6 @@ extension ClaimedEnvelope {
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
-    }
-
-    static func write(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
     }
 
     static func writeMembers(_ value: ClaimedEnvelope, to writer: inout Isomer.JSONWriter) {
@@ -1481,7 +1457,7 @@ extension ClaimedInnermost: Isomer.KeyedWritable {
 }
 
 extension ClaimedInnermost {
-  private enum Mapped_ClaimedInnermost_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedInnermost_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1540,12 +1516,6 @@ extension ClaimedInnermost {
       """
       depth
       """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
-
-    static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1564,7 +1534,7 @@ extension ClaimedInnermost {
     self.depth = partial.depth.moved()
   }
 
-  private enum Mapped_ClaimedInnermost_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedInnermost_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedInnermost {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1623,12 +1593,6 @@ extension ClaimedInnermost {
       """
       depth
       """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
-
-    static func write(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1701,7 +1665,7 @@ extension ClaimedMore: Isomer.KeyedWritable {
 }
 
 extension ClaimedMore {
-  private enum Mapped_ClaimedMore_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedMore_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1743,12 +1707,6 @@ extension ClaimedMore {
       """
       size
       """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
-
-    static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1763,7 +1721,7 @@ extension ClaimedMore {
     self.size = partial.size.take()
   }
 
-  private enum Mapped_ClaimedMore_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedMore_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedMore {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1805,12 +1763,6 @@ extension ClaimedMore {
       """
       size
       """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
-
-    static func write(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1879,7 +1831,7 @@ extension ClaimedHolder: Isomer.KeyedWritable {
 }
 
 extension ClaimedHolder {
-  private enum Mapped_ClaimedHolder_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedHolder_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1924,12 +1876,6 @@ extension ClaimedHolder {
       free
       """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
 
-    static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
       writer.member(",\"list\":", value.list)
@@ -1945,7 +1891,7 @@ extension ClaimedHolder {
     self.free = partial.free.take()
   }
 
-  private enum Mapped_ClaimedHolder_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedHolder_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedHolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1987,12 +1933,6 @@ extension ClaimedHolder {
       byName
       free
       """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
-
-    static func write(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
@@ -2063,7 +2003,7 @@ extension ClaimedItem: Isomer.KeyedWritable {
 }
 
 extension ClaimedItem {
-  private enum Mapped_ClaimedItem_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedItem_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2097,12 +2037,6 @@ extension ClaimedItem {
       id
       """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
 
-    static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
@@ -2112,7 +2046,7 @@ extension ClaimedItem {
     self.id = partial.id.moved()
   }
 
-  private enum Mapped_ClaimedItem_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedItem_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedItem {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2143,12 +2077,6 @@ extension ClaimedItem {
       """
       id
       """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
-
-    static func write(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2213,7 +2141,7 @@ extension ClaimedFree: Isomer.KeyedWritable {
 }
 
 extension ClaimedFree {
-  private enum Mapped_ClaimedFree_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedFree_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2241,12 +2169,6 @@ extension ClaimedFree {
       """
       id
       """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
-
-    static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
@@ -2257,7 +2179,7 @@ extension ClaimedFree {
     self.id = partial.id.take()
   }
 
-  private enum Mapped_ClaimedFree_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedFree_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFree {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2285,12 +2207,6 @@ extension ClaimedFree {
       """
       id
       """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
-
-    static func write(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
@@ -2402,7 +2318,7 @@ extension ClaimedBase {
     }
   }
 
-  private enum Mapped_ClaimedBase_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedBase_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2459,12 +2375,6 @@ extension ClaimedBase {
       page
       """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
 
-    static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -2475,7 +2385,7 @@ extension ClaimedBase {
     }
   }
 
-  private enum Mapped_ClaimedBase_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedBase_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2527,12 +2437,6 @@ extension ClaimedBase {
       """
       page
       """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
-
-    static func write(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2592,7 +2496,7 @@ extension ClaimedSub {
     }
   }
 
-  private enum Mapped_ClaimedSub_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedSub_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2665,12 +2569,6 @@ extension ClaimedSub {
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
 
-    static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       do {
@@ -2691,7 +2589,7 @@ extension ClaimedSub {
     }
   }
 
-  private enum Mapped_ClaimedSub_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedSub_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2759,12 +2657,6 @@ extension ClaimedSub {
       page
       extra
       """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
-
-    static func write(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2883,7 +2775,7 @@ extension ClaimedCluster {
     }
   }
 
-  private enum Mapped_ClaimedCluster_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedCluster_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -2938,12 +2830,6 @@ extension ClaimedCluster {
       kind
       """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
 
-    static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
@@ -2965,7 +2851,7 @@ extension ClaimedCluster {
     }
   }
 
-  private enum Mapped_ClaimedCluster_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedCluster_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3015,12 +2901,6 @@ extension ClaimedCluster {
       """
       kind
       """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
-
-    static func write(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -3091,7 +2971,7 @@ extension ClaimedFirst {
     }
   }
 
-  private enum Mapped_ClaimedFirst_plain: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedFirst_plain: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3150,12 +3030,6 @@ extension ClaimedFirst {
       size
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
 
-    static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
         let container = writer.beginContainer(",\"meta\":")
@@ -3177,7 +3051,7 @@ extension ClaimedFirst {
     }
   }
 
-  private enum Mapped_ClaimedFirst_as_noting: Isomer.KeyedMapping {
+  private enum Mapped_ClaimedFirst_as_noting: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -3231,12 +3105,6 @@ extension ClaimedFirst {
       kind
       size
       """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
-
-    static func write(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
@@ -4262,7 +4130,36 @@ extension ClaimedUntagged: Isomer.Profiled {
   }
 }
 
-extension ClaimedRest: Isomer.Readable {
+extension ClaimedRest: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    meta
+    a
+    x
+    latitude
+    geo
+    """, of: "ClaimedRest\tUnknownKeys.swift\tid:152 - - x:156 spot:160 -\tid:152=id", objects: ["meta": mappedKeys_meta, "a": mappedKeys_a, "geo": mappedKeys_geo])
+
+  private static let mappedKeys_meta = Isomer.KeySet(
+    """
+    page
+    """, of: "ClaimedRest\tUnknownKeys.swift\tpage:154")
+
+  private static let mappedKeys_a = Isomer.KeySet(
+    """
+    x
+    """, of: "ClaimedRest\tUnknownKeys.swift\tx:156")
+
+  private static let mappedKeys_geo = Isomer.KeySet(
+    """
+    longitude
+    """, of: "ClaimedRest\tUnknownKeys.swift\tspot:160")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -4359,47 +4256,14 @@ extension ClaimedRest: Isomer.Readable {
   private static let mappedFields_spot = Isomer.FieldNames(["latitude", "geo.longitude"])
 }
 
-extension ClaimedRest: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    meta
-    a
-    x
-    latitude
-    geo
-    """, of: "ClaimedRest\tUnknownKeys.swift\tid:152 - - x:156 spot:160 -\tid:152=id", objects: ["meta": mappedKeys_meta, "a": mappedKeys_a, "geo": mappedKeys_geo])
-
-  private static let mappedKeys_meta = Isomer.KeySet(
-    """
-    page
-    """, of: "ClaimedRest\tUnknownKeys.swift\tpage:154")
-
-  private static let mappedKeys_a = Isomer.KeySet(
-    """
-    x
-    """, of: "ClaimedRest\tUnknownKeys.swift\tx:156")
-
-  private static let mappedKeys_geo = Isomer.KeySet(
-    """
-    longitude
-    """, of: "ClaimedRest\tUnknownKeys.swift\tspot:160")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self])
-  }
-}
-
-extension ClaimedRest: Isomer.Writable {
+extension ClaimedRest: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension ClaimedRest: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/UnknownKeys.swift", line: 159)
                     let mappedFields_spot = writer.fields(ClaimedSpotTransformer(), Self.mappedFields_spot, of: self.spot)
@@ -4440,7 +4304,27 @@ extension ClaimedRest: Isomer.KeyedWritable {
   }
 }
 
-extension ClaimedRestBelow: Isomer.Readable {
+extension ClaimedRestBelow: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "ClaimedRestBelow\tUnknownKeys.swift\t-\tid:167=data.id\tpart:171=data", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    id
+    meta
+    """, of: "ClaimedRestBelow\tUnknownKeys.swift\tid:167 -")
+
+  private static let mappedKeys_data_meta = Isomer.KeySet(
+    """
+    page
+    """, of: "ClaimedRestBelow\tUnknownKeys.swift\tpage:169")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -4501,36 +4385,6 @@ extension ClaimedRestBelow: Isomer.Readable {
   }
 }
 
-extension ClaimedRestBelow: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\t-\tid:167=data.id\tpart:171=data", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    id
-    meta
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\tid:167 -")
-
-  private static let mappedKeys_data_meta = Isomer.KeySet(
-    """
-    page
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\tpage:169")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
-  }
-}
-
-extension ClaimedRestBelow: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension ClaimedRestBelow: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     do {
@@ -4560,7 +4414,16 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
   }
 }
 
-extension ClaimedWriting: Isomer.Readable {
+extension ClaimedWriting: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    a
+    e
+    c
+    plain
+    f
+    """, of: "ClaimedWriting\tUnknownKeys.swift\twhole:192 moved:198 - - -\twhole:192=a")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -4597,25 +4460,6 @@ extension ClaimedWriting: Isomer.Readable {
     self.whole = partial.whole.moved()
     self.moved = partial.moved.take()
     self.extra = partial.extra.take() ?? [:]
-  }
-}
-
-extension ClaimedWriting: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    a
-    e
-    c
-    plain
-    f
-    """, of: "ClaimedWriting\tUnknownKeys.swift\twhole:192 moved:198 - - -\twhole:192=a")
-}
-
-extension ClaimedWriting: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

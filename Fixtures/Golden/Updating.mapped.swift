@@ -5,7 +5,46 @@
 import Foundation
 @_spi(Generated) import Isomer
 
-extension Patched: Isomer.Readable {
+extension Patched: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    title
+    body
+    origin
+    limit
+    rating
+    nickname
+    level
+    assignee
+    colour
+    size
+    depth
+    weight
+    user
+    user_name
+    owner
+    latitude
+    longitude
+    due
+    percent
+    views
+    note
+    summary
+    pinned
+    kind
+    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned", objects: ["user": mappedKeys_user])
+
+  private static let mappedKeys_user = Isomer.KeySet(
+    """
+    login
+    home
+    """, of: "Patched\tUpdating.swift\tlogin:21 home:22\t^")
+
+  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    mappedKeys.claim(key, below: path, as: profile, or: [Trail.self])
+  }
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -184,57 +223,14 @@ extension Patched: Isomer.Readable {
   private static let mappedFields_point = Isomer.FieldNames(["latitude", "longitude"])
 }
 
-extension Patched: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    title
-    body
-    origin
-    limit
-    rating
-    nickname
-    level
-    assignee
-    colour
-    size
-    depth
-    weight
-    user
-    user_name
-    owner
-    latitude
-    longitude
-    due
-    percent
-    views
-    note
-    summary
-    pinned
-    kind
-    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned", objects: ["user": mappedKeys_user])
-
-  private static let mappedKeys_user = Isomer.KeySet(
-    """
-    login
-    home
-    """, of: "Patched\tUpdating.swift\tlogin:21 home:22\t^")
-
-  static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
-    mappedKeys.claim(key, below: path, as: profile, or: [Trail.self])
-  }
-}
-
-extension Patched: Isomer.Writable {
+extension Patched: Isomer.KeyedWritable {
   func write(to writer: inout Isomer.JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
     writer.mergeContainers(from: start)
     writer.endObject(start)
   }
-}
 
-extension Patched: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 23)
                                  let mappedFields_point = writer.fields(SpotOfFields(), Self.mappedFields_point, of: self.point)
@@ -513,7 +509,13 @@ extension Patched: Isomer.Identified {
   var mappedIdentity: Int { self.number }
 }
 
-extension Patched.Trail: Isomer.Readable {
+extension Patched.Trail: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    createdBy
+    updatedBy
+    """, of: "Patched.Trail\tUpdating.swift\tcreatedBy:41 updatedBy:42\tcreatedBy:41=createdBy")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -545,22 +547,6 @@ extension Patched.Trail: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.createdBy = partial.createdBy.moved()
     self.updatedBy = partial.updatedBy.takeValue()
-  }
-}
-
-extension Patched.Trail: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    createdBy
-    updatedBy
-    """, of: "Patched.Trail\tUpdating.swift\tcreatedBy:41 updatedBy:42\tcreatedBy:41=createdBy")
-}
-
-extension Patched.Trail: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -599,7 +585,24 @@ extension Patched.Trail: Isomer.Mergeable {
   }
 }
 
-extension Board: Isomer.Readable {
+extension Board: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    data
+    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags", objects: ["data": mappedKeys_data])
+
+  private static let mappedKeys_data = Isomer.KeySet(
+    """
+    name
+    owner
+    deputy
+    guest
+    members
+    scores
+    byRole
+    tags
+    """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -677,33 +680,6 @@ extension Board: Isomer.Readable {
     self.scores = partial.scores.takeValue()
     if let read = partial.byRole.takeValue() { self.byRole = read }
     if let read = partial.tags.takeValue() { self.tags = read }
-  }
-}
-
-extension Board: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    data
-    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags", objects: ["data": mappedKeys_data])
-
-  private static let mappedKeys_data = Isomer.KeySet(
-    """
-    name
-    owner
-    deputy
-    guest
-    members
-    scores
-    byRole
-    tags
-    """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74\t^")
-}
-
-extension Board: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -791,7 +767,14 @@ extension Board: Isomer.Mergeable {
   }
 }
 
-extension Board.Member: Isomer.Readable {
+extension Board.Member: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    id
+    name
+    mail
+    """, of: "Board.Member\tUpdating.swift\tid:78 name:79 mail:80\tid:78=id\tname:79=name")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -827,23 +810,6 @@ extension Board.Member: Isomer.Readable {
     self.id = partial.id.moved()
     self.name = partial.name.moved()
     self.mail = partial.mail.takeValue()
-  }
-}
-
-extension Board.Member: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    id
-    name
-    mail
-    """, of: "Board.Member\tUpdating.swift\tid:78 name:79 mail:80\tid:78=id\tname:79=name")
-}
-
-extension Board.Member: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -903,7 +869,13 @@ extension Board.Member: Isomer.Identified {
   var mappedIdentity: Int { self.id }
 }
 
-extension Board.Tag: Isomer.Readable {
+extension Board.Tag: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    key
+    colour
+    """, of: "Board.Tag\tUpdating.swift\tkey:86 colour:87\tkey:86=key")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -938,22 +910,6 @@ extension Board.Tag: Isomer.Readable {
   }
 }
 
-extension Board.Tag: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    key
-    colour
-    """, of: "Board.Tag\tUpdating.swift\tkey:86 colour:87\tkey:86=key")
-}
-
-extension Board.Tag: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Board.Tag: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"key\":", self.key)
@@ -973,7 +929,20 @@ extension Board.Tag: Isomer.Identified {
   var mappedIdentity: String { self.key }
 }
 
-extension GridCell: Isomer.Readable {
+extension GridCell: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    row
+    at
+    text
+    width
+    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width", objects: ["at": mappedKeys_at])
+
+  private static let mappedKeys_at = Isomer.KeySet(
+    """
+    column
+    """, of: "GridCell\tUpdating.swift\tcolumn:95\t^")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1021,29 +990,6 @@ extension GridCell: Isomer.Readable {
     self.column = partial.column.moved()
     if let read = partial.text.takeValue() { self.text = read }
     if let read = partial.width.take() { self.width = read }
-  }
-}
-
-extension GridCell: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    row
-    at
-    text
-    width
-    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width", objects: ["at": mappedKeys_at])
-
-  private static let mappedKeys_at = Isomer.KeySet(
-    """
-    column
-    """, of: "GridCell\tUpdating.swift\tcolumn:95\t^")
-}
-
-extension GridCell: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1141,7 +1087,12 @@ extension GridCell: Isomer.Identified {
   }
 }
 
-extension CellSheet: Isomer.Readable {
+extension CellSheet: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    cells
+    """, of: "CellSheet\tUpdating.swift\tcells:102\tcells:102=cells")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1173,21 +1124,6 @@ extension CellSheet: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.cells = partial.cells.moved()
-  }
-}
-
-extension CellSheet: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    cells
-    """, of: "CellSheet\tUpdating.swift\tcells:102\tcells:102=cells")
-}
-
-extension CellSheet: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1223,7 +1159,14 @@ extension CellSheet: Isomer.Mergeable {
   }
 }
 
-extension SealedPatch: Isomer.Readable {
+extension SealedPatch: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    code
+    size
+    label
+    """, of: "SealedPatch\tUpdating.swift\tcode:108 size:109 label:110\tcode:108=code")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1260,23 +1203,6 @@ extension SealedPatch: Isomer.Readable {
     let mappedArgument_label = partial.label.takeValue()
     let value = Self(code: mappedArgument_code, size: mappedArgument_size, label: mappedArgument_label)
     return value
-  }
-}
-
-extension SealedPatch: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    code
-    size
-    label
-    """, of: "SealedPatch\tUpdating.swift\tcode:108 size:109 label:110\tcode:108=code")
-}
-
-extension SealedPatch: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1334,7 +1260,13 @@ extension SealedPatch: Isomer.Mergeable {
   }
 }
 
-extension Span: Isomer.Readable {
+extension Span: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    start
+    end
+    """, of: "Span\tUpdating.swift\tstart:123 end:124\tstart:123=start\tend:124=end")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
     try reader
@@ -1377,22 +1309,6 @@ extension Span: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
-  }
-}
-
-extension Span: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    start
-    end
-    """, of: "Span\tUpdating.swift\tstart:123 end:124\tstart:123=start\tend:124=end")
-}
-
-extension Span: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1444,7 +1360,12 @@ extension Span: Isomer.Mergeable {
   }
 }
 
-extension StrictPatch: Isomer.Readable {
+extension StrictPatch: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    """, of: "StrictPatch\tUpdating.swift\tname:144")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1472,21 +1393,6 @@ extension StrictPatch: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.name = partial.name.takeValue()
-  }
-}
-
-extension StrictPatch: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    """, of: "StrictPatch\tUpdating.swift\tname:144")
-}
-
-extension StrictPatch: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -1580,7 +1486,7 @@ extension Asset: Isomer.KeyedWritable {
 }
 
 extension Asset {
-  enum Mapped_Asset: Isomer.KeyedMapping {
+  enum Mapped_Asset: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Asset {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1631,12 +1537,6 @@ extension Asset {
       name
       next
       """, of: "Asset\tUpdating.swift\t- id:150 name:151 next:153\tid:150=id\tname:151=name")
-
-    static func write(_ value: Asset, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1754,7 +1654,7 @@ extension Asset: Isomer.Identified {
 }
 
 extension AssetFolder {
-  enum Mapped_AssetFolder: Isomer.KeyedMapping {
+  enum Mapped_AssetFolder: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetFolder {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -1823,12 +1723,6 @@ extension AssetFolder {
       children
       note
       """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name\t!children:163=children")
-
-    static func write(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"AssetFolder\"")
@@ -1919,7 +1813,14 @@ extension AssetFolder {
   }
 }
 
-extension Gauge: Isomer.Readable {
+extension Gauge: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    low
+    high
+    inner
+    """, of: "Gauge\tUpdating.swift\tlow:174 high:175 inner:176\tlow:174=low\t!high:175=high")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Gauge {
     let start = reader.position
     var partial = MappedPartial()
@@ -1965,23 +1866,6 @@ extension Gauge: Isomer.Readable {
     if let read = partial.high.takeValue() { value.high = read }
     value.inner = partial.inner.takeValue()
     return value
-  }
-}
-
-extension Gauge: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    low
-    high
-    inner
-    """, of: "Gauge\tUpdating.swift\tlow:174 high:175 inner:176\tlow:174=low\t!high:175=high")
-}
-
-extension Gauge: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -2114,13 +1998,7 @@ private enum MappedKeys_Crate {
     """, of: "Crate\tUpdating.swift\tcontent:189 contents:190 label:191\tcontent:189=content\t!label:191=label")
 }
 
-extension Crate: Isomer.Writable where Content: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Crate: Isomer.Writable where Content: Isomer.Writable {}
 
 extension Crate: Isomer.KeyedWritable where Content: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension AssetPicture {
-  enum Mapped_AssetPicture: Isomer.KeyedMapping {
+  enum Mapped_AssetPicture: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> AssetPicture {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -65,12 +65,6 @@ extension AssetPicture {
       width
       caption
       """, of: "AssetPicture\tUpdatingMore.swift\t- id:150@Updating.swift name:151@Updating.swift next:153@Updating.swift width:4 caption:5\tid:150@Updating.swift=id\tname:151@Updating.swift=name\t!width:4=width")
-
-    static func write(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"picture\"")

@@ -79,7 +79,7 @@ extension Vehicle: Isomer.Writable {
 }
 
 extension Vehicle {
-  enum Mapped_Vehicle: Isomer.KeyedMapping {
+  enum Mapped_Vehicle: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Vehicle {
       let start = reader.position
       var partial = MappedPartial()
@@ -143,12 +143,6 @@ extension Vehicle {
       year
       """, of: "Vehicle\tVehicles.swift\tyear:10")
 
-    static func write(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -162,7 +156,7 @@ extension Vehicle {
 }
 
 extension Car {
-  enum Mapped_Car: Isomer.KeyedMapping {
+  enum Mapped_Car: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Car {
       let start = reader.position
       var partial = MappedPartial()
@@ -234,12 +228,6 @@ extension Car {
       place
       """, of: "Car\tVehicles.swift\tyear:10 place:26\t^")
 
-    static func write(_ value: Car, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -255,7 +243,7 @@ extension Car {
 }
 
 extension Garage.Bus {
-  enum Mapped_Bus: Isomer.KeyedMapping {
+  enum Mapped_Bus: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Garage.Bus {
       let start = reader.position
       var partial = MappedPartial()
@@ -324,12 +312,6 @@ extension Garage.Bus {
       year
       """, of: "Garage.Bus\tVehicles.swift\tyear:10")
 
-    static func write(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"display_name\":", value.displayName)
@@ -343,7 +325,12 @@ extension Garage.Bus {
   }
 }
 
-extension Garage.Bus.Line: Isomer.Readable {
+extension Garage.Bus.Line: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    """, of: "Garage.Bus.Line\tVehicles.swift\tnumber:40\t!number:40=number")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -372,28 +359,20 @@ extension Garage.Bus.Line: Isomer.Readable {
   }
 }
 
-extension Garage.Bus.Line: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    """, of: "Garage.Bus.Line\tVehicles.swift\tnumber:40\t!number:40=number")
-}
-
-extension Garage.Bus.Line: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Garage.Bus.Line: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
   }
 }
 
-extension Fleet: Isomer.Readable {
+extension Fleet: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    lead
+    cars
+    all
+    """, of: "Fleet\tVehicles.swift\tlead:52 cars:53 all:54\tlead:52=lead\tcars:53=cars\tall:54=all")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -430,23 +409,6 @@ extension Fleet: Isomer.Readable {
     self.lead = partial.lead.moved()
     self.cars = partial.cars.moved()
     self.all = partial.all.moved()
-  }
-}
-
-extension Fleet: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    lead
-    cars
-    all
-    """, of: "Fleet\tVehicles.swift\tlead:52 cars:53 all:54\tlead:52=lead\tcars:53=cars\tall:54=all")
-}
-
-extension Fleet: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Generated) import Isomer
 
 extension Camper {
-  enum Mapped_Camper: Isomer.KeyedMapping {
+  enum Mapped_Camper: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Camper {
       let start = reader.position
       var partial = MappedPartial()
@@ -82,12 +82,6 @@ extension Camper {
       place
       """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift\t^")
 
-    static func write(_ value: Camper, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
       writer.member(",\"title\":", value.displayName)
@@ -104,7 +98,7 @@ extension Camper {
 }
 
 extension Bicycle {
-  enum Mapped_Bicycle: Isomer.KeyedMapping {
+  enum Mapped_Bicycle: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Bicycle {
       let start = reader.position
       var partial = MappedPartial()
@@ -172,12 +166,6 @@ extension Bicycle {
       """
       year
       """, of: "Bicycle\tVehiclesMore.swift\tyear:10@Vehicles.swift")
-
-    static func write(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -4,7 +4,13 @@
 
 @_spi(Generated) import Isomer
 
-extension Period: Isomer.Readable {
+extension Period: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    start
+    end
+    """, of: "Period\tWholeChecks.swift\tstart:10 end:11\tstart:10=start\tend:11=end")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     var partial = MappedPartial()
@@ -41,22 +47,6 @@ extension Period: Isomer.Readable {
   private init(mapped partial: inout MappedPartial) {
     self.start = partial.start.moved()
     self.end = partial.end.moved()
-  }
-}
-
-extension Period: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    start
-    end
-    """, of: "Period\tWholeChecks.swift\tstart:10 end:11\tstart:10=start\tend:11=end")
-}
-
-extension Period: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -100,7 +90,13 @@ extension Period: Isomer.Validatable {
   }
 }
 
-extension Spread: Isomer.Readable {
+extension Spread: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    low
+    high
+    """, of: "Spread\tWholeChecks.swift\tlow:30 high:30\tlow:30=low\thigh:30=high")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -136,22 +132,6 @@ extension Spread: Isomer.Readable {
   }
 }
 
-extension Spread: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    low
-    high
-    """, of: "Spread\tWholeChecks.swift\tlow:30 high:30\tlow:30=low\thigh:30=high")
-}
-
-extension Spread: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Spread: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"low\":", self.low)
@@ -177,7 +157,21 @@ extension Spread: Isomer.Validatable {
   }
 }
 
-extension Timeline: Isomer.Readable {
+extension Timeline: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    first
+    periods
+    ranges
+    fixed
+    deep
+    """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep", objects: ["ranges": mappedKeys_ranges])
+
+  private static let mappedKeys_ranges = Isomer.KeySet(
+    """
+    named
+    """, of: "Timeline\tWholeChecks.swift\tnamed:45")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -233,30 +227,6 @@ extension Timeline: Isomer.Readable {
   }
 }
 
-extension Timeline: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    first
-    periods
-    ranges
-    fixed
-    deep
-    """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep", objects: ["ranges": mappedKeys_ranges])
-
-  private static let mappedKeys_ranges = Isomer.KeySet(
-    """
-    named
-    """, of: "Timeline\tWholeChecks.swift\tnamed:45")
-}
-
-extension Timeline: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Timeline: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.optional(",\"first\":", self.first)
@@ -287,7 +257,12 @@ extension Timeline: Isomer.Validatable {
   }
 }
 
-extension Holder: Isomer.Readable {
+extension Holder: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    dozen
+    """, of: "Holder\tWholeChecks.swift\tdozen:52\tdozen:52=dozen")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -319,21 +294,6 @@ extension Holder: Isomer.Readable {
   }
 }
 
-extension Holder: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    dozen
-    """, of: "Holder\tWholeChecks.swift\tdozen:52\tdozen:52=dozen")
-}
-
-extension Holder: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Holder: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"dozen\":", self.dozen)
@@ -347,7 +307,12 @@ extension Holder: Isomer.Validatable {
   }
 }
 
-extension Dozen: Isomer.Readable {
+extension Dozen: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    number
+    """, of: "Dozen\tWholeChecks.swift\tnumber:57\tnumber:57=number")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -380,21 +345,6 @@ extension Dozen: Isomer.Readable {
   }
 }
 
-extension Dozen: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    number
-    """, of: "Dozen\tWholeChecks.swift\tnumber:57\tnumber:57=number")
-}
-
-extension Dozen: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Dozen: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"number\":", self.number)
@@ -414,7 +364,12 @@ extension Dozen: Isomer.Validatable {
   }
 }
 
-extension Pantry: Isomer.Readable {
+extension Pantry: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    holders
+    """, of: "Pantry\tWholeChecks.swift\tholders:62\tholders:62=holders")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -443,21 +398,6 @@ extension Pantry: Isomer.Readable {
 
   private init(mapped partial: inout MappedPartial) {
     self.holders = partial.holders.moved()
-  }
-}
-
-extension Pantry: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    holders
-    """, of: "Pantry\tWholeChecks.swift\tholders:62\tholders:62=holders")
-}
-
-extension Pantry: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -523,13 +463,7 @@ private enum MappedKeys_Checklist {
     """, of: "Checklist\tWholeChecks.swift\titems:68 name:70\titems:68=items")
 }
 
-extension Checklist: Isomer.Writable where Item: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
+extension Checklist: Isomer.Writable where Item: Isomer.Writable {}
 
 extension Checklist: Isomer.KeyedWritable where Item: Isomer.Writable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
@@ -569,7 +503,14 @@ private enum MappedPatterns_Checklist {
   #sourceLocation()
 }
 
-extension Counter: Isomer.Readable {
+extension Counter: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    step
+    total
+    start
+    """, of: "Counter\tWholeChecks.swift\tstep:76 total:78 start:80\tstep:76=step\ttotal:78=total\t!start:80=start")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Counter {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -616,23 +557,6 @@ extension Counter: Isomer.Readable {
     let mappedArgument_start = partial.start.moved()
     let value = Counter(step: mappedArgument_step, total: mappedArgument_total, start: mappedArgument_start)
     return value
-  }
-}
-
-extension Counter: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    step
-    total
-    start
-    """, of: "Counter\tWholeChecks.swift\tstep:76 total:78 start:80\tstep:76=step\ttotal:78=total\t!start:80=start")
-}
-
-extension Counter: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -755,7 +679,7 @@ extension Animal: Isomer.Validatable {
 }
 
 extension Animal {
-  enum Mapped_Animal: Isomer.KeyedMapping {
+  enum Mapped_Animal: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Animal {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -794,12 +718,6 @@ extension Animal {
       name
       """, of: "Animal\tWholeChecks.swift\tname:99\tname:99=name")
 
-    static func write(_ value: Animal, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
     }
@@ -827,7 +745,7 @@ extension Animal {
 }
 
 extension Dog {
-  enum Mapped_Dog: Isomer.KeyedMapping {
+  enum Mapped_Dog: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Dog {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -871,12 +789,6 @@ extension Dog {
       legs
       """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name\t!legs:109=legs")
 
-    static func write(_ value: Dog, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
       writer.member(",\"legs\":", value.legs)
@@ -916,7 +828,7 @@ extension Dog {
 }
 
 extension Cat {
-  enum Mapped_Cat: Isomer.KeyedMapping {
+  enum Mapped_Cat: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Cat {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -959,12 +871,6 @@ extension Cat {
       owner
       """, of: "Cat\tWholeChecks.swift\tname:99 owner:114\tname:99=name")
 
-    static func write(_ value: Cat, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
-
     static func writeMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
       writer.optional(",\"owner\":", value.owner)
@@ -993,7 +899,13 @@ extension Cat {
   }
 }
 
-extension Zoo: Isomer.Readable {
+extension Zoo: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    animals
+    star
+    """, of: "Zoo\tWholeChecks.swift\tanimals:118 star:118\tanimals:118=animals")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1028,22 +940,6 @@ extension Zoo: Isomer.Readable {
   }
 }
 
-extension Zoo: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    animals
-    star
-    """, of: "Zoo\tWholeChecks.swift\tanimals:118 star:118\tanimals:118=animals")
-}
-
-extension Zoo: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Zoo: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"animals\":", self.animals)
@@ -1059,7 +955,13 @@ extension Zoo: Isomer.Validatable {
   }
 }
 
-@MainActor extension Screen: @MainActor Isomer.Readable {
+@MainActor extension Screen: @MainActor Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    width
+    """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title\t!width:126=width")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -1098,22 +1000,6 @@ extension Zoo: Isomer.Validatable {
   private init(mapped partial: inout MappedPartial) {
     self.title = partial.title.moved()
     if let read = partial.width.take() { self.width = read }
-  }
-}
-
-@MainActor extension Screen: @MainActor Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    width
-    """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title\t!width:126=width")
-}
-
-@MainActor extension Screen: @MainActor Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

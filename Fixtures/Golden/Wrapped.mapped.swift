@@ -5,7 +5,14 @@
 import Observation
 @_spi(Generated) import Isomer
 
-extension Plate: Isomer.Readable {
+extension Plate: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    name
+    id
+    note
+    """, of: "Plate\tWrapped.swift\tname:70 id:71 note:72\tname:70=name\tid:71=id")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -43,23 +50,6 @@ extension Plate: Isomer.Readable {
     let mappedArgument_note = partial.note.take()
     let value = Self(name: mappedArgument_name, id: mappedArgument_id, note: mappedArgument_note)
     return value
-  }
-}
-
-extension Plate: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    name
-    id
-    note
-    """, of: "Plate\tWrapped.swift\tname:70 id:71 note:72\tname:70=name\tid:71=id")
-}
-
-extension Plate: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -127,7 +117,15 @@ extension Plate: Isomer.Archivable {
   }
 }
 
-extension Barometer: Isomer.Readable {
+extension Barometer: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    level
+    unit
+    readings
+    id
+    """, of: "Barometer\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81\treadings:80=readings\tid:81=id\t!level:78=level\t!unit:79=unit")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -167,24 +165,6 @@ extension Barometer: Isomer.Readable {
     if let read = partial.level.takeValue() { self.level = read }
     if let read = partial.unit.takeValue() { self.unit = read }
     self.readings = partial.readings.moved()
-  }
-}
-
-extension Barometer: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    level
-    unit
-    readings
-    id
-    """, of: "Barometer\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81\treadings:80=readings\tid:81=id\t!level:78=level\t!unit:79=unit")
-}
-
-extension Barometer: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 
@@ -324,7 +304,7 @@ extension Barometer {
     }
   }
 
-  fileprivate enum Mapped_Changes {
+  fileprivate enum Mapped_Changes: Isomer.KeyedMapping, Isomer.WritingMapping {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Barometer.Changes {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
@@ -370,12 +350,6 @@ extension Barometer {
       readings
       id
       """, of: "Barometer.Changes\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81")
-
-    static func write(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
-      guard let start = writer.beginObject() else { return }
-      writeMembers(value, to: &writer)
-      writer.endObject(start)
-    }
 
     static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isAbsent {
@@ -474,7 +448,12 @@ extension Barometer {
   }
 }
 
-extension Sticker: Isomer.Readable {
+extension Sticker: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    text
+    """, of: "Sticker\tWrapped.swift\ttext:88\ttext:88=text")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -508,28 +487,19 @@ extension Sticker: Isomer.Readable {
   }
 }
 
-extension Sticker: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    text
-    """, of: "Sticker\tWrapped.swift\ttext:88\ttext:88=text")
-}
-
-extension Sticker: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Sticker: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"text\":", self.text)
   }
 }
 
-extension Announcer: Isomer.Readable {
+extension Announcer: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    title
+    size
+    """, of: "Announcer\tWrapped.swift\ttitle:98 size:99\tsize:99=size\t!title:98=title")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -566,22 +536,6 @@ extension Announcer: Isomer.Readable {
   }
 }
 
-extension Announcer: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    title
-    size
-    """, of: "Announcer\tWrapped.swift\ttitle:98 size:99\tsize:99=size\t!title:98=title")
-}
-
-extension Announcer: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
-  }
-}
-
 extension Announcer: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"title\":", self.title)
@@ -590,7 +544,13 @@ extension Announcer: Isomer.KeyedWritable {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Odometer: Isomer.Readable {
+extension Odometer: Isomer.KeyedReadable {
+  static let mappedKeys = Isomer.KeySet(
+    """
+    count
+    step
+    """, of: "Odometer\tWrapped.swift\tcount:107 step:108\tcount:107=count\t!step:108=step")
+
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
     try mappedFill(&partial, from: &reader)
@@ -624,24 +584,6 @@ extension Odometer: Isomer.Readable {
     let value = Self(count: mappedArgument_count)
     if let read = partial.step.take() { value.step = read }
     return value
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Odometer: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet(
-    """
-    count
-    step
-    """, of: "Odometer\tWrapped.swift\tcount:107 step:108\tcount:107=count\t!step:108=step")
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-extension Odometer: Isomer.Writable {
-  func write(to writer: inout Isomer.JSONWriter) {
-    guard let start = writer.beginObject() else { return }
-    writeMembers(to: &writer)
-    writer.endObject(start)
   }
 }
 

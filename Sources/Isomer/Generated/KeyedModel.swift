@@ -20,6 +20,25 @@ extension KeyedMapping {
   }
 }
 
+/// A mapping of values that are written as JSON objects.
+@_spi(Generated)
+public protocol WritingMapping {
+  associatedtype MappedValue
+  /// Writes the members of a value, each with a leading comma, without the braces.
+  static func writeMembers(_ value: MappedValue, to writer: inout JSONWriter)
+}
+
+@_spi(Generated)
+extension WritingMapping {
+  /// Writes one JSON object.
+  @inlinable
+  public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
+    guard let start = writer.beginObject() else { return }
+    writeMembers(value, to: &writer)
+    writer.endObject(start)
+  }
+}
+
 /// A type that is read from a JSON object with known keys.
 @_spi(Generated)
 public protocol KeyedReadable: Readable, KeyedMapping {}
@@ -35,6 +54,14 @@ public protocol KeyedWritable: Writable {
 
 @_spi(Generated)
 extension KeyedWritable {
+  /// Writes one JSON object.
+  @inlinable
+  public func write(to writer: inout JSONWriter) {
+    guard let start = writer.beginObject() else { return }
+    writeMembers(to: &writer)
+    writer.endObject(start)
+  }
+
   /// The paths of the properties, for a type that writes what it reads at the same paths.
   public func mappedPlaces(_ options: WritingOptions) -> WrittenPlaces {
     (Swift.type(of: self) as? any KeyedReadable.Type).map { WrittenPlaces($0.mappedKeys) }

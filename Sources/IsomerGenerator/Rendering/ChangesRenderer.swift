@@ -36,11 +36,11 @@ struct ChangesRenderer {
         renderFields(changes, &printer)
       }
       printer.line()
-      printer.naming(self: model.typeName) { printer in
-        let isolation = model.isolation.prefix
-        printer.block("\(isolation)fileprivate enum \(Self.mapping)") {
-          renderMapping(Planner(changes).plan(), &$0)
-        }
+      var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
+      site.access = "fileprivate "
+      let plan = Planner(changes).plan()
+      NamespaceRenderer(plan, at: site).render(&printer) {
+        PlacesRenderer(plan, at: site).render(&$0)
       }
     }
   }
@@ -68,18 +68,6 @@ struct ChangesRenderer {
       }
       printer.line("return true")
     }
-  }
-
-  private func renderMapping(_ plan: MappingPlan, _ printer: inout CodePrinter) {
-    let site = MappingSite.namespace(Self.mapping, of: plan.model.typeName)
-    ReadingRenderer(plan, at: site).render(&printer)
-    printer.line()
-    KeySetRenderer(plan, at: site).render(&printer)
-    printer.line()
-    WritingRenderer(plan, at: site).renderWrite(&printer)
-    printer.line()
-    WritingRenderer(plan, at: site).renderMembers(&printer)
-    PlacesRenderer(plan, at: site).render(&printer)
   }
 
   // MARK: Conformances

@@ -80,8 +80,11 @@ struct CodePrinter {
     _ head: String, closing parameters: String = "", _ body: (inout CodePrinter) -> Void
   ) {
     line(head + " {" + (parameters.isEmpty ? "" : " " + parameters))
+    let start = text.utf8.count
     indented(body)
-    line("}")
+    if text.utf8.count > start { return line("}") }
+    text.removeLast()
+    text += "}\n"
   }
 
   /// A case of a switch, on one line with what it does where that is one short line.

@@ -14,9 +14,14 @@ struct NamespaceRenderer {
     let model = plan.model
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
+      let writing = WritingRenderer(plan, at: site)
       let hasKeys = model.reads || site.keySets != nil
-      let keyed = hasKeys ? ": \(model.isolation.conformance)\(RuntimeNames.keyedMapping)" : ""
-      printer.block("\(isolation)\(site.access)enum \(name)\(keyed)") { printer in
+      let protocols = [
+        hasKeys ? RuntimeNames.keyedMapping : nil,
+        model.writes && writing.isPlain ? RuntimeNames.writingMapping : nil,
+      ].compactMap(\.self).map { model.isolation.conformance + $0 }
+      let clause = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
+      printer.block("\(isolation)\(site.access)enum \(name)\(clause)") { printer in
         if model.reads {
           ReadingRenderer(plan, at: site).render(&printer)
           printer.line()
@@ -24,9 +29,11 @@ struct NamespaceRenderer {
         if hasKeys { KeySetRenderer(plan, at: site).render(&printer) }
         if model.writes {
           if hasKeys { printer.line() }
-          WritingRenderer(plan, at: site).renderWrite(&printer)
-          printer.line()
-          WritingRenderer(plan, at: site).renderMembers(&printer)
+          if !writing.isPlain {
+            writing.renderWrite(&printer)
+            printer.line()
+          }
+          writing.renderMembers(&printer)
         }
         members(&printer)
       }

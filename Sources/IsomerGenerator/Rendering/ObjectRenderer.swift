@@ -60,29 +60,56 @@ struct ObjectRenderer {
   }
 
   private func renderMapping(_ printer: inout CodePrinter) {
+    if plan.model.reads { renderReading(&printer) }
+    guard plan.model.writes else { return }
+    if plan.model.reads { printer.line() }
+    renderWriting(&printer)
+  }
+
+  /// Outside of this module a type is seen to be `Readable` and no more.
+  private func renderReading(_ printer: inout CodePrinter) {
     let model = plan.model
-    if model.reads {
-      let clause = model.constraint(
-        RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-      model.renderExtension(RuntimeNames.readable, where: clause, &printer) {
+    let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
+    let keys = KeySetRenderer(plan, at: site)
+    if model.impliesConformances {
+      model.renderExtension(RuntimeNames.keyedReadable, &printer) {
+        keys.render(&$0)
+        $0.line()
         ReadingRenderer(plan, at: site).render(&$0)
       }
-      printer.line()
-      model.renderExtension(RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer) {
-        KeySetRenderer(plan, at: site).render(&$0)
-      }
-      KeySetRenderer(plan, at: site).renderHolder(&printer)
+      return
     }
-    guard model.writes else { return }
-    if model.reads { printer.line() }
-    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    model.renderExtension(RuntimeNames.writable, where: clause, &printer) {
-      WritingRenderer(plan, at: site).renderWrite(&$0)
+    model.renderExtension(RuntimeNames.readable, where: clause, &printer) {
+      ReadingRenderer(plan, at: site).render(&$0)
     }
     printer.line()
+    model.renderExtension(
+      RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer, keys.render)
+    keys.renderHolder(&printer)
+  }
+
+  private func renderWriting(_ printer: inout CodePrinter) {
+    let model = plan.model
+    let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
+    let writing = WritingRenderer(plan, at: site)
+    if !model.impliesConformances {
+      model.renderExtension(
+        RuntimeNames.writable, where: clause, &printer, writing.renderWrite)
+      printer.line()
+    }
     model.renderExtension(RuntimeNames.keyedWritable, where: clause, isSPI: true, &printer) {
-      WritingRenderer(plan, at: site).renderMembers(&$0)
+      if model.impliesConformances, !writing.isPlain {
+        writing.renderWrite(&$0)
+        $0.line()
+      }
+      writing.renderMembers(&$0)
       PlacesRenderer(plan, at: site).render(&$0)
     }
   }
+}
+
+extension ModelDescription {
+  /// True if the protocols for generated code alone make a type readable and writable: it is seen in
+  /// its module only, and its conformances have no conditions.
+  fileprivate var impliesConformances: Bool { access < .public && !isGeneric }
 }

@@ -7,6 +7,7 @@ enum RuntimeNames {
   static let readable = "Isomer.Readable"
   static let writable = "Isomer.Writable"
   static let mappableKey = "Isomer.MappableKey"
+  static let writingMapping = "Isomer.WritingMapping"
   static let keyedMapping = "Isomer.KeyedMapping"
   static let keyedReadable = "Isomer.KeyedReadable"
   static let keyedWritable = "Isomer.KeyedWritable"

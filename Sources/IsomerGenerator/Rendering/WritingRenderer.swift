@@ -12,7 +12,14 @@ struct WritingRenderer {
 
   private var model: ModelDescription { plan.model }
 
+  /// True if the object is its members in braces, as the runtime writes it.
+  var isPlain: Bool {
+    model.hooks.afterWriting == nil && !Self.mayShareContainers(plan.written)
+      && site.variables.isEmpty && site.isOwn == site.parameters.isEmpty
+  }
+
   func renderWrite(_ printer: inout CodePrinter) {
+    guard !isPlain else { return }
     printer.block("\(prefix)func write\(parameters)") { printer in
       if model.hooks.afterWriting != nil { printer.line("let document = writer.position") }
       printer.line("guard let start = writer.beginObject() else { return }")
@@ -25,7 +32,6 @@ struct WritingRenderer {
         printer.pasted("writer.rewriting(from: document, by:", hook, ")")
       }
     }
-    renderConstants(&printer)
   }
 
   /// Whether of the members of one object a flattened model's and the model's own, or two flattened
@@ -43,9 +49,13 @@ struct WritingRenderer {
   private var prefix: String { site.isOwn ? model.accessPrefix : "static " }
 
   func renderMembers(_ printer: inout CodePrinter) {
+    renderHookedMembers(&printer)
+    renderConstants(&printer)
+  }
+
+  private func renderHookedMembers(_ printer: inout CodePrinter) {
     guard let hook = model.hooks.beforeWriting else {
-      printer.block("\(prefix)func writeMembers\(parameters)") { renderAll(&$0) }
-      return
+      return printer.block("\(prefix)func writeMembers\(parameters)") { renderAll(&$0) }
     }
     printer.block("\(prefix)func writeMembers\(parameters)") { printer in
       printer.line("var prepared = \(site.isOwn ? "self" : "value")")
