@@ -36,7 +36,7 @@ extension Journal: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var notes: [String]? = nil
@@ -342,7 +342,7 @@ extension JournalEntry: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var amount: Decimal? = nil
     var kind: JournalKind? = nil
@@ -594,7 +594,7 @@ extension JournalEvent {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
     }
@@ -613,7 +613,7 @@ extension JournalEvent {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.take()
       let value = JournalEvent.renamed(from: mappedArgument_from, to: mappedArgument_to)
@@ -687,12 +687,12 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.take()
       let value = JournalEvent.renamed(from: mappedArgument_from, to: mappedArgument_to)
@@ -728,12 +728,12 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var moved_0: String? = nil
       var moved_1: Int? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_moved_0 = partial.moved_0.moved()
       let mappedArgument_moved_1 = partial.moved_1.moved()
       let value = JournalEvent.moved(mappedArgument_moved_0, mappedArgument_moved_1)
@@ -762,11 +762,11 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var split: [JournalEntry]? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_split = partial.split.moved()
       let value = JournalEvent.split(mappedArgument_split)
       return value
@@ -793,11 +793,11 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var value: Value? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_value = partial.value.moved()
       let value = JournalEvent.other(mappedArgument_value)
       return value
@@ -836,7 +836,7 @@ extension JournalOwner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var website: URL? = nil
     var key: UUID? = nil
@@ -904,11 +904,7 @@ extension JournalOwner: Isomer.Archivable {
       return JournalOwner(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var website: URL? = nil
-      var key: UUID? = nil
-    }
+    private typealias MappedPartial = JournalOwner.MappedPartial
 
     static func write(_ value: JournalOwner, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -917,12 +913,6 @@ extension JournalOwner: Isomer.Archivable {
       value.key.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_JournalOwner.MappedPartial) {
-    self.name = partial.name.moved()
-    self.website = partial.website.take()
-    self.key = partial.key.moved()
   }
 }
 
@@ -946,7 +936,7 @@ extension GraphNode: Isomer.KeyedReadable {
     return value
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [GraphNode]? = nil
   }
@@ -965,7 +955,7 @@ extension GraphNode: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
     if let read = partial.children.take() { value.children = read }
@@ -1046,7 +1036,7 @@ extension GraphNode: Isomer.Archivable {
       return value
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var children: [GraphNode]? = nil
       var favourite: GraphNode? = nil
@@ -1055,7 +1045,7 @@ extension GraphNode: Isomer.Archivable {
       var mappedPending_twin: Swift.Int? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> GraphNode {
+    static func mappedValue(of partial: inout MappedPartial) -> GraphNode {
       let mappedArgument_name = partial.name.moved()
       let value = GraphNode(name: mappedArgument_name)
       if let read = partial.children.take() { value.children = read }
@@ -1153,7 +1143,7 @@ extension Craft {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
     }
 
@@ -1171,7 +1161,7 @@ extension Craft {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Craft {
+    static func mappedValue(of partial: inout MappedPartial) -> Craft {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Craft(wheels: mappedArgument_wheels)
       return value
@@ -1254,18 +1244,10 @@ extension Craft {
       var missing: StaticString?
       if case nil = partial.wheels { missing = "wheels" }
       if let missing { throw reader.missing(missing, in: object) }
-      return mappedValue(of: &partial)
+      return Craft.Mapped_Craft.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var wheels: Int? = nil
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> Craft {
-      let mappedArgument_wheels = partial.wheels.moved()
-      let value = Craft(wheels: mappedArgument_wheels)
-      return value
-    }
+    private typealias MappedPartial = Craft.Mapped_Craft.MappedPartial
 
     static func write(_ value: Craft, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -1286,7 +1268,7 @@ extension Lorry {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
@@ -1308,7 +1290,7 @@ extension Lorry {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Lorry {
+    static func mappedValue(of partial: inout MappedPartial) -> Lorry {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Lorry(wheels: mappedArgument_wheels)
       if let read = partial.load.take() { value.load = read }
@@ -1376,14 +1358,14 @@ extension Lorry {
       return value
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
       var mappedPending_trailer: Swift.Int? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Lorry {
+    static func mappedValue(of partial: inout MappedPartial) -> Lorry {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Lorry(wheels: mappedArgument_wheels)
       if let read = partial.load.take() { value.load = read }
@@ -1412,7 +1394,7 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
     }
@@ -1432,7 +1414,7 @@ extension PushBike {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> PushBike {
+    static func mappedValue(of partial: inout MappedPartial) -> PushBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = PushBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1487,13 +1469,13 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var rider: JournalOwner? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> PushBike {
+    static func mappedValue(of partial: inout MappedPartial) -> PushBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = PushBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1522,7 +1504,7 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
@@ -1544,7 +1526,7 @@ extension TandemBike {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
+    static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = TandemBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1605,14 +1587,14 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
       var rider: JournalOwner? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
+    static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = TandemBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1648,7 +1630,7 @@ extension Share: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
   }
 
@@ -1707,19 +1689,13 @@ extension Share: Isomer.Archivable {
       return Share(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var count: Int? = nil
-    }
+    private typealias MappedPartial = Share.MappedPartial
 
     static func write(_ value: Share, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.count.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_Share.MappedPartial) {
-    self.count = partial.count.moved()
   }
 }
 
@@ -1739,7 +1715,7 @@ extension House: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var rooms: Int? = nil
   }
 
@@ -1757,7 +1733,7 @@ extension House: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_rooms = partial.rooms.moved()
     let value = Self(rooms: mappedArgument_rooms)
     return value
@@ -1804,18 +1780,10 @@ extension House: Isomer.Archivable {
       var missing: StaticString?
       if case nil = partial.rooms { missing = "rooms" }
       if let missing { throw reader.missing(missing, in: object) }
-      return mappedValue(of: &partial)
+      return House.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var rooms: Int? = nil
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> House {
-      let mappedArgument_rooms = partial.rooms.moved()
-      let value = House(rooms: mappedArgument_rooms)
-      return value
-    }
+    private typealias MappedPartial = House.MappedPartial
 
     static func write(_ value: House, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -1842,7 +1810,7 @@ extension Portfolio: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var holdings: [any Holding]? = nil
     var main: (any Holding)? = nil
     var vehicles: [Craft]? = nil
@@ -1909,11 +1877,7 @@ extension Portfolio: Isomer.Archivable {
       return Portfolio(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var holdings: [any Holding]? = nil
-      var main: (any Holding)? = nil
-      var vehicles: [Craft]? = nil
-    }
+    private typealias MappedPartial = Portfolio.MappedPartial
 
     static func write(_ value: Portfolio, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -1922,12 +1886,6 @@ extension Portfolio: Isomer.Archivable {
       value.vehicles.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_Portfolio.MappedPartial) {
-    self.holdings = partial.holdings.moved()
-    self.main = partial.main.take()
-    if let read = partial.vehicles.take() { self.vehicles = read }
   }
 }
 
@@ -1941,7 +1899,7 @@ extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Iso
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var first: First? = nil
     var second: Second? = nil
   }
@@ -2122,11 +2080,11 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var left: Left? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
       let mappedArgument_left = partial.left.moved()
       let value = JournalSide.left(mappedArgument_left)
       return value
@@ -2153,11 +2111,11 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var right: Right? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
+    static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
       let mappedArgument_right = partial.right.moved()
       let value = JournalSide.right(mappedArgument_right)
       return value
@@ -2207,7 +2165,7 @@ extension JournalMeasure: Isomer.KeyedReadable {
     return value
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var percent: Int? = nil
   }
 
@@ -2318,7 +2276,7 @@ extension JournalLock: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var code: JournalColor? = nil
   }
 
@@ -2386,9 +2344,7 @@ extension JournalLock: Isomer.Archivable {
       return JournalLock(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var code: JournalColor? = nil
-    }
+    private typealias MappedPartial = JournalLock.MappedPartial
 
     static func write(_ value: JournalLock, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -2399,10 +2355,6 @@ extension JournalLock: Isomer.Archivable {
       }
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_JournalLock.MappedPartial) {
-    self.code = partial.code.moved()
   }
 }
 
@@ -2488,7 +2440,7 @@ extension KeyedNote: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var list: String? = nil
     var number: Int? = nil
     var text: String? = nil
@@ -2556,11 +2508,7 @@ extension KeyedNote: Isomer.Archivable {
       return KeyedNote(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var list: String? = nil
-      var number: Int? = nil
-      var text: String? = nil
-    }
+    private typealias MappedPartial = KeyedNote.MappedPartial
 
     static func write(_ value: KeyedNote, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -2569,12 +2517,6 @@ extension KeyedNote: Isomer.Archivable {
       value.text.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_KeyedNote.MappedPartial) {
-    self.list = partial.list.moved()
-    self.number = partial.number.moved()
-    if let read = partial.text.take() { self.text = read }
   }
 }
 

@@ -43,7 +43,7 @@ extension Bookmark: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var URL: MappedType_URL? = nil
     var Kind: MappedType_Kind? = nil
     var Date: [MappedType_Date?]?? = nil
@@ -356,7 +356,7 @@ extension Link {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var at: MappedType_Date? = nil
       var of: MappedType_String? = nil
     }
@@ -375,7 +375,7 @@ extension Link {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Link {
+    static func mappedValue(of partial: inout MappedPartial) -> Link {
       let mappedArgument_at = partial.at.moved()
       let mappedArgument_of = partial.of.moved()
       let value = Link.Date(at: mappedArgument_at, of: mappedArgument_of)
@@ -422,7 +422,7 @@ extension Section: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var Section: MappedType_Section? = nil
     var Title: String? = nil
   }
@@ -441,7 +441,7 @@ extension Section: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_Title = partial.Title.moved()
     let value = Self(Title: mappedArgument_Title)
     value.Section = partial.Section.take()
@@ -527,7 +527,7 @@ extension Chapter {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
     }
@@ -546,7 +546,7 @@ extension Chapter {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Chapter {
+    static func mappedValue(of partial: inout MappedPartial) -> Chapter {
       let mappedArgument_String = partial.String.moved()
       let value = Chapter(String: mappedArgument_String)
       value.Level = partial.Level.take()
@@ -620,7 +620,7 @@ extension Appendix {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
       var letter: MappedType_String? = nil
@@ -641,7 +641,7 @@ extension Appendix {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Appendix {
+    static func mappedValue(of partial: inout MappedPartial) -> Appendix {
       let mappedArgument_String = partial.String.moved()
       let value = Appendix(String: mappedArgument_String)
       value.Level = partial.Level.take()

@@ -29,7 +29,7 @@ extension Hooked: Isomer.KeyedReadable {
     return value
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 

@@ -25,7 +25,7 @@
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var state: PanelState? = nil
     var frame: PanelFrame? = nil
@@ -120,7 +120,7 @@
     return value
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
   }
 
@@ -164,7 +164,7 @@ extension Window: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
@@ -239,7 +239,7 @@ extension Window.Mode: Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var takes: [Take]? = nil
   }
@@ -300,10 +300,7 @@ extension Window.Mode: Isomer.MappableKey {
       return Mixdown(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var title: String? = nil
-      var takes: [Take]? = nil
-    }
+    private typealias MappedPartial = Mixdown.MappedPartial
 
     static func write(_ value: Mixdown, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -311,11 +308,6 @@ extension Window.Mode: Isomer.MappableKey {
       value.takes.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_Mixdown.MappedPartial) {
-    self.title = partial.title.moved()
-    if let read = partial.takes.take() { self.takes = read }
   }
 }
 
@@ -343,7 +335,7 @@ extension Window.Mode: Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
@@ -360,7 +352,7 @@ extension Window.Mode: Isomer.MappableKey {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_number = partial.number.moved()
     let value = Self(number: mappedArgument_number)
     return value
@@ -400,18 +392,10 @@ extension Window.Mode: Isomer.MappableKey {
       var missing: StaticString?
       if case nil = partial.number { missing = "number" }
       if let missing { throw reader.missing(missing, in: object) }
-      return mappedValue(of: &partial)
+      return Take.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var number: Int? = nil
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> Take {
-      let mappedArgument_number = partial.number.moved()
-      let value = Take(number: mappedArgument_number)
-      return value
-    }
+    private typealias MappedPartial = Take.MappedPartial
 
     static func write(_ value: Take, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -436,7 +420,7 @@ extension Window.Mode: Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var cue: String? = nil
   }
 
@@ -476,7 +460,7 @@ extension Window.Mode: Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var level: Int? = nil
   }
 
@@ -493,7 +477,7 @@ extension Window.Mode: Isomer.MappableKey {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.level.take() { value.level = read }
     return value
@@ -523,7 +507,7 @@ nonisolated extension Channel: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var pan: Pan? = nil
   }
@@ -585,10 +569,7 @@ nonisolated extension Channel: Isomer.Archivable {
       return Channel(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var pan: Pan? = nil
-    }
+    private typealias MappedPartial = Channel.MappedPartial
 
     static func write(_ value: Channel, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -596,11 +577,6 @@ nonisolated extension Channel: Isomer.Archivable {
       value.pan.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_Channel.MappedPartial) {
-    self.name = partial.name.moved()
-    self.pan = partial.pan.moved()
   }
 }
 
@@ -619,7 +595,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var position: Int? = nil
   }
 
@@ -670,18 +646,12 @@ nonisolated extension Channel.Pan: Isomer.Archivable {
       return Channel.Pan(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var position: Int? = nil
-    }
+    private typealias MappedPartial = Channel.Pan.MappedPartial
 
     static func write(_ value: Channel.Pan, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.position.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_Pan.MappedPartial) {
-    self.position = partial.position.moved()
   }
 }

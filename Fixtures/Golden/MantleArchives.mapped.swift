@@ -20,7 +20,7 @@ extension MantleArchived: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
@@ -44,7 +44,7 @@ extension MantleArchived: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.name = partial.name.take()
     if let read = partial.count.take() { value.count = read }
@@ -139,7 +139,7 @@ extension MantleArchived: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var count: Int? = nil
       var nestedName: String? = nil
@@ -150,7 +150,7 @@ extension MantleArchived: Isomer.Archivable {
       var mappedPending_strongModel: Swift.Int? = nil
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> MantleArchived {
+    static func mappedValue(of partial: inout MappedPartial) -> MantleArchived {
       let value = MantleArchived()
       value.name = partial.name.take()
       if let read = partial.count.take() { value.count = read }
@@ -182,7 +182,7 @@ extension MantleReferred: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {}
+  struct MappedPartial: Isomer.PartialStorage {}
 
   @inline(never)
   private static func mappedFill(
@@ -196,7 +196,7 @@ extension MantleReferred: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     return value
   }
@@ -229,15 +229,10 @@ extension MantleReferred: Isomer.Archivable {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       reader.leave(object)
-      return mappedValue(of: &partial)
+      return MantleReferred.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {}
-
-    private static func mappedValue(of partial: inout MappedPartial) -> MantleReferred {
-      let value = MantleReferred()
-      return value
-    }
+    private typealias MappedPartial = MantleReferred.MappedPartial
 
     static func write(_ value: MantleReferred, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -260,7 +255,7 @@ extension MantleOld: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
@@ -326,11 +321,7 @@ extension MantleOld: Isomer.Archivable {
       return MantleOld(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var count: Int? = nil
-      var nestedName: String? = nil
-    }
+    private typealias MappedPartial = MantleOld.MappedPartial
 
     static func write(_ value: MantleOld, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -339,12 +330,6 @@ extension MantleOld: Isomer.Archivable {
       value.nestedName.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_MantleOld.MappedPartial) {
-    self.name = partial.name.take()
-    if let read = partial.count.take() { self.count = read }
-    self.nestedName = partial.nestedName.take()
   }
 }
 
@@ -374,7 +359,7 @@ extension MantleItem: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var title: String? = nil
   }
@@ -436,10 +421,7 @@ extension MantleItem: Isomer.Archivable {
       return MantleItem(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var id: String? = nil
-      var title: String? = nil
-    }
+    private typealias MappedPartial = MantleItem.MappedPartial
 
     static func write(_ value: MantleItem, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -447,11 +429,6 @@ extension MantleItem: Isomer.Archivable {
       value.title.archive(to: &writer)
       writer.end()
     }
-  }
-
-  private init(mapped partial: inout MappedArchive_MantleItem.MappedPartial) {
-    self.id = partial.id.moved()
-    self.title = partial.title.moved()
   }
 }
 

@@ -14,7 +14,7 @@ extension Like: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var author: String? = nil
   }
 

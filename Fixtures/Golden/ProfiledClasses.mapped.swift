@@ -150,7 +150,7 @@ extension ProfiledMessage {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
     }
@@ -170,7 +170,7 @@ extension ProfiledMessage {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
       let value = ProfiledMessage()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -221,7 +221,7 @@ extension ProfiledMessage {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -239,7 +239,7 @@ extension ProfiledMessage {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
       let value = ProfiledMessage()
       if let read = partial.id.take() { value.id = read }
       return value
@@ -334,7 +334,7 @@ extension ProfiledText {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var body: String? = nil
@@ -357,7 +357,7 @@ extension ProfiledText {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
       let value = ProfiledText()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -409,7 +409,7 @@ extension ProfiledText {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
     }
@@ -430,7 +430,7 @@ extension ProfiledText {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
       let value = ProfiledText()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.body.take() { value.body = read }
@@ -519,7 +519,7 @@ extension ProfiledCall {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -541,7 +541,7 @@ extension ProfiledCall {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
       let value = ProfiledCall()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -585,7 +585,7 @@ extension ProfiledCall {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
     }
@@ -605,7 +605,7 @@ extension ProfiledCall {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
       let value = ProfiledCall()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.seconds.take() { value.seconds = read }
@@ -693,7 +693,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -717,7 +717,7 @@ extension ProfiledGroupCall {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -765,7 +765,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
       var people: [String]? = nil
@@ -787,7 +787,7 @@ extension ProfiledGroupCall {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.seconds.take() { value.seconds = read }
@@ -826,15 +826,10 @@ extension ProfiledGroupCall {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ProfiledGroupCall {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
-      return mappedValue(of: &partial)
+      return Mapped_ProfiledGroupCall_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var sender: String? = nil
-      var seconds: Int? = nil
-      var people: [String]? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledGroupCall_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -851,15 +846,6 @@ extension ProfiledGroupCall {
         default: try reader.skipValue()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
-      let value = ProfiledGroupCall()
-      if let read = partial.id.take() { value.id = read }
-      value.sender = partial.sender.take()
-      if let read = partial.seconds.take() { value.seconds = read }
-      if let read = partial.people.take() { value.people = read }
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -999,9 +985,7 @@ extension ProfiledCircle {
       return ProfiledCircle(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var radius: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledCircle_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1033,10 +1017,6 @@ extension ProfiledCircle {
       places.always("k")
       return places
     }
-  }
-
-  private init(mapped partial: inout Mapped_ProfiledCircle_as_compact.MappedPartial) {
-    self.radius = partial.radius.moved()
   }
 }
 
@@ -1153,9 +1133,7 @@ extension ProfiledSquare {
       return ProfiledSquare(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var side: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledSquare_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1187,10 +1165,6 @@ extension ProfiledSquare {
       places.always("k")
       return places
     }
-  }
-
-  private init(mapped partial: inout Mapped_ProfiledSquare_as_compact.MappedPartial) {
-    self.side = partial.side.moved()
   }
 }
 
@@ -1303,10 +1277,7 @@ extension ProfiledDrawing {
       return ProfiledDrawing(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var shapes: [any ProfiledShape]? = nil
-      var messages: [ProfiledMessage]? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledDrawing_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1332,11 +1303,6 @@ extension ProfiledDrawing {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
       writer.member(",\"messages\":", value.messages)
     }
-  }
-
-  private init(mapped partial: inout Mapped_ProfiledDrawing_as_compact.MappedPartial) {
-    self.shapes = partial.shapes.moved()
-    if let read = partial.messages.take() { self.messages = read }
   }
 }
 

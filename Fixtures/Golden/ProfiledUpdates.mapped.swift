@@ -629,7 +629,7 @@ extension DeskOwner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var mail: String?? = nil
   }
@@ -1100,10 +1100,7 @@ extension DeskStamp {
       return DeskStamp(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var author: String?? = nil
-      var place: String?? = nil
-    }
+    private typealias MappedPartial = Mapped_DeskStamp_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1146,11 +1143,6 @@ extension DeskStamp {
       if let read = partial.author.takeValue() { value.author = read }
       if let read = partial.place.take() { value.place = read }
     }
-  }
-
-  private init(mapped partial: inout Mapped_DeskStamp_as_wire.MappedPartial) {
-    if let read = partial.author.takeValue() { self.author = read }
-    self.place = partial.place.takeValue()
   }
 }
 
@@ -1241,7 +1233,7 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
     }
@@ -1260,7 +1252,7 @@ extension DeskSeat {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
+    static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
       let mappedArgument_row = partial.row.moved()
       let mappedArgument_seat = partial.seat.takeValue()
       let value = DeskSeat(row: mappedArgument_row, seat: mappedArgument_seat)
@@ -1314,7 +1306,7 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
     }
@@ -1333,7 +1325,7 @@ extension DeskSeat {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
+    static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
       let mappedArgument_row = partial.row.moved()
       let mappedArgument_seat = partial.seat.takeValue()
       let value = DeskSeat(row: mappedArgument_row, seat: mappedArgument_seat)
@@ -1844,7 +1836,7 @@ extension DeskLog {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var lines: [String]?? = nil
     }
@@ -1864,7 +1856,7 @@ extension DeskLog {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
+    static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
       let mappedArgument_id = partial.id.moved()
       let value = DeskLog(id: mappedArgument_id)
       if let read = partial.lines.takeValue() { value.lines = read }
@@ -1922,13 +1914,10 @@ extension DeskLog {
       var missing: StaticString?
       if case nil = partial.id { missing = "ID" }
       if let missing { throw reader.missing(missing) }
-      return mappedValue(of: &partial)
+      return Mapped_DeskLog_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var lines: [String]?? = nil
-    }
+    private typealias MappedPartial = Mapped_DeskLog_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1943,13 +1932,6 @@ extension DeskLog {
         default: try reader.skipValue()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
-      let mappedArgument_id = partial.id.moved()
-      let value = DeskLog(id: mappedArgument_id)
-      if let read = partial.lines.takeValue() { value.lines = read }
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2155,7 +2137,7 @@ extension DeskPart {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2178,7 +2160,7 @@ extension DeskPart {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
+    static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
       let value = DeskPart()
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
@@ -2282,14 +2264,10 @@ extension DeskPart {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> DeskPart {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
-      return mappedValue(of: &partial)
+      return Mapped_DeskPart_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var name: String?? = nil
-      var parts: [DeskPart]?? = nil
-      var mappedOwn_parts: [DeskPart]? = nil
-    }
+    private typealias MappedPartial = Mapped_DeskPart_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -2306,13 +2284,6 @@ extension DeskPart {
         default: try reader.skipValue()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
-      let value = DeskPart()
-      if let read = partial.name.takeValue() { value.name = read }
-      if let read = partial.parts.takeValue() { value.parts = read }
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2503,7 +2474,7 @@ extension DeskDial {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2530,7 +2501,7 @@ extension DeskDial {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
+    static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
       let value = DeskDial()
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
@@ -2633,7 +2604,7 @@ extension DeskDial {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2659,7 +2630,7 @@ extension DeskDial {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
+    static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
       let value = DeskDial()
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }

@@ -630,10 +630,7 @@ extension ProfiledFollower {
       return ProfiledFollower(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var login: String? = nil
-      var note: String? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledFollower_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -677,11 +674,6 @@ extension ProfiledFollower {
         writer.endContainer(container)
       }
     }
-  }
-
-  private init(mapped partial: inout Mapped_ProfiledFollower_as_twitter.MappedPartial) {
-    self.login = partial.login.moved()
-    self.note = partial.note.take()
   }
 }
 
@@ -783,9 +775,7 @@ extension ProfiledStamp {
       return ProfiledStamp(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var author: String? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledStamp_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -827,10 +817,6 @@ extension ProfiledStamp {
       }
     }
   }
-
-  private init(mapped partial: inout Mapped_ProfiledStamp_as_twitter.MappedPartial) {
-    if let read = partial.author.take() { self.author = read }
-  }
 }
 
 extension ProfiledStamp: Isomer.Profiled {
@@ -856,7 +842,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var stamp: ProfiledStamp? = nil
     var first: ProfiledAccount? = nil
   }
@@ -1009,10 +995,7 @@ extension ProfiledLooseAccountPage {
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var stamp: ProfiledStamp? = nil
-      var extra: [String: Value]? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledLooseAccountPage_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1046,11 +1029,6 @@ extension ProfiledLooseAccountPage {
       places.rest("extra")
       return places
     }
-  }
-
-  private init(mapped partial: inout Mapped_ProfiledLooseAccountPage_as_bird.MappedPartial) {
-    self.stamp = partial.stamp.moved()
-    if let read = partial.extra.take() { self.extra = read }
   }
 }
 
@@ -1168,10 +1146,7 @@ extension ProfiledParcel {
       return ProfiledParcel(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var weight: Int? = nil
-      var label: String? = nil
-    }
+    private typealias MappedPartial = Mapped_ProfiledParcel_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1192,11 +1167,6 @@ extension ProfiledParcel {
       weight
       label
       """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
-  }
-
-  private init(mapped partial: inout Mapped_ProfiledParcel_as_incoming.MappedPartial) {
-    self.weight = partial.weight.moved()
-    if let read = partial.label.take() { self.label = read }
   }
 
   private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
@@ -1282,7 +1252,7 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
       var price: Int? = nil
     }
@@ -1301,7 +1271,7 @@ extension ProfiledTicket {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
       let mappedArgument_price = partial.price.moved()
       let value = ProfiledTicket(seat: mappedArgument_seat, price: mappedArgument_price)
@@ -1336,7 +1306,7 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
     }
 
@@ -1354,7 +1324,7 @@ extension ProfiledTicket {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
+    static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
             let value = ProfiledTicket.brief(seat: mappedArgument_seat)

@@ -289,16 +289,7 @@ extension ClaimedPaths {
       return ClaimedPaths(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var deep: Int? = nil
-      var other: Int? = nil
-      var mappedAlternative_other = Isomer.Alternative()
-      var second: Int? = nil
-      var names: [String]? = nil
-      var read: Int? = nil
-      var tree: [String: Value]? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedPaths_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -482,16 +473,6 @@ extension ClaimedPaths {
         tree
         """)
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedPaths_as_noting.MappedPartial) {
-    self.id = partial.id.moved()
-    self.deep = partial.deep.take()
-    self.other = partial.other.take()
-    self.second = partial.second.take()
-    self.names = partial.names.take()
-    self.read = partial.read.take()
-    if let read = partial.tree.take() { self.tree = read }
   }
 }
 
@@ -738,13 +719,7 @@ extension ClaimedEnvelope {
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var page: Int? = nil
-      var spot: ClaimedSpot? = nil
-      var mappedFields_spot = Isomer.FieldPlaces()
-      var part: ClaimedPart? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedEnvelope_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -880,13 +855,6 @@ extension ClaimedEnvelope {
       places.flatten("part", value.part.mappedPlaces(options), below: "data.attributes")
       return places
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedEnvelope_as_noting.MappedPartial) {
-    self.id = partial.id.moved()
-    self.page = partial.page.take()
-    self.spot = partial.spot.moved()
-    self.part = partial.part.moved()
   }
 }
 
@@ -1054,12 +1022,7 @@ extension ClaimedParts {
       return ClaimedParts(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var page: Int? = nil
-      var part: ClaimedPart? = nil
-      var more: ClaimedMore? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedParts_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1134,13 +1097,6 @@ extension ClaimedParts {
       places.flatten("more", value.more.mappedPlaces(options))
       return places
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedParts_as_noting.MappedPartial) {
-    self.id = partial.id.moved()
-    self.page = partial.page.take()
-    self.part = partial.part.moved()
-    self.more = partial.more.moved()
   }
 }
 
@@ -1311,12 +1267,7 @@ extension ClaimedPart {
       return ClaimedPart(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var width: Int? = nil
-      var height: Int? = nil
-      var mappedAlternative_height = Isomer.Alternative()
-      var innermost: ClaimedInnermost? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedPart_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1395,12 +1346,6 @@ extension ClaimedPart {
       places.flatten("innermost", value.innermost.mappedPlaces(options))
       return places
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedPart_as_noting.MappedPartial) {
-    self.width = partial.width.moved()
-    self.height = partial.height.take()
-    self.innermost = partial.innermost.moved()
   }
 }
 
@@ -1544,9 +1489,7 @@ extension ClaimedInnermost {
       return ClaimedInnermost(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var depth: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedInnermost_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1605,10 +1548,6 @@ extension ClaimedInnermost {
         writer.endContainer(container)
       }
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedInnermost_as_noting.MappedPartial) {
-    self.depth = partial.depth.moved()
   }
 }
 
@@ -1728,9 +1667,7 @@ extension ClaimedMore {
       return ClaimedMore(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var size: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedMore_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1771,10 +1708,6 @@ extension ClaimedMore {
         writer.endContainer(container)
       }
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedMore_as_noting.MappedPartial) {
-    self.size = partial.size.take()
   }
 }
 
@@ -1903,12 +1836,7 @@ extension ClaimedHolder {
       return ClaimedHolder(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var one: ClaimedItem? = nil
-      var list: [ClaimedItem]? = nil
-      var byName: [String: ClaimedItem]? = nil
-      var free: ClaimedFree? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedHolder_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -1940,13 +1868,6 @@ extension ClaimedHolder {
       writer.member(",\"byName\":", value.byName)
       writer.optional(",\"free\":", value.free)
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedHolder_as_noting.MappedPartial) {
-    self.one = partial.one.moved()
-    self.list = partial.list.moved()
-    self.byName = partial.byName.moved()
-    self.free = partial.free.take()
   }
 }
 
@@ -2056,9 +1977,7 @@ extension ClaimedItem {
       return ClaimedItem(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedItem_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -2081,10 +2000,6 @@ extension ClaimedItem {
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedItem_as_noting.MappedPartial) {
-    self.id = partial.id.moved()
   }
 }
 
@@ -2186,9 +2101,7 @@ extension ClaimedFree {
       return ClaimedFree(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedFree_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -2211,10 +2124,6 @@ extension ClaimedFree {
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
     }
-  }
-
-  private init(mapped partial: inout Mapped_ClaimedFree_as_noting.MappedPartial) {
-    self.id = partial.id.take()
   }
 }
 
@@ -2325,7 +2234,7 @@ extension ClaimedBase {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
     }
@@ -2357,7 +2266,7 @@ extension ClaimedBase {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
+    static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
       let value = ClaimedBase()
       if let read = partial.id.take() { value.id = read }
       value.page = partial.page.take()
@@ -2389,13 +2298,10 @@ extension ClaimedBase {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedBase {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
-      return mappedValue(of: &partial)
+      return Mapped_ClaimedBase_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var page: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedBase_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -2418,13 +2324,6 @@ extension ClaimedBase {
         default: try reader.reportUnknownKey()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
-      let value = ClaimedBase()
-      if let read = partial.id.take() { value.id = read }
-      value.page = partial.page.take()
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2504,7 +2403,7 @@ extension ClaimedSub {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
       var extra: Int? = nil
@@ -2548,7 +2447,7 @@ extension ClaimedSub {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
+    static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
       let value = ClaimedSub()
       if let read = partial.id.take() { value.id = read }
       value.page = partial.page.take()
@@ -2594,15 +2493,10 @@ extension ClaimedSub {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
       try reader.settle(partial.mappedAlternative_extra)
-      return mappedValue(of: &partial)
+      return Mapped_ClaimedSub_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var page: Int? = nil
-      var extra: Int? = nil
-      var mappedAlternative_extra = Isomer.Alternative()
-    }
+    private typealias MappedPartial = Mapped_ClaimedSub_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -2635,14 +2529,6 @@ extension ClaimedSub {
         default: try reader.reportUnknownKey()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
-      let value = ClaimedSub()
-      if let read = partial.id.take() { value.id = read }
-      value.page = partial.page.take()
-      value.extra = partial.extra.take()
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2782,7 +2668,7 @@ extension ClaimedCluster {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -2813,7 +2699,7 @@ extension ClaimedCluster {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
+    static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
       let value = ClaimedCluster()
       if let read = partial.id.take() { value.id = read }
       return value
@@ -2855,12 +2741,10 @@ extension ClaimedCluster {
     static func mappedBuild(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedCluster {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
-      return mappedValue(of: &partial)
+      return Mapped_ClaimedCluster_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedCluster_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -2883,12 +2767,6 @@ extension ClaimedCluster {
         default: try reader.reportUnknownKey()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
-      let value = ClaimedCluster()
-      if let read = partial.id.take() { value.id = read }
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -2978,7 +2856,7 @@ extension ClaimedFirst {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var size: Int? = nil
     }
@@ -3011,7 +2889,7 @@ extension ClaimedFirst {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
+    static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
       let value = ClaimedFirst()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.size.take() { value.size = read }
@@ -3055,13 +2933,10 @@ extension ClaimedFirst {
     static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> ClaimedFirst {
       var partial = MappedPartial()
       try mappedFill(&partial, from: &reader)
-      return mappedValue(of: &partial)
+      return Mapped_ClaimedFirst_plain.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var id: Int? = nil
-      var size: Int? = nil
-    }
+    private typealias MappedPartial = Mapped_ClaimedFirst_plain.MappedPartial
 
     @inline(never)
     private static func mappedFill(
@@ -3085,13 +2960,6 @@ extension ClaimedFirst {
         default: try reader.reportUnknownKey()
         }
       }
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
-      let value = ClaimedFirst()
-      if let read = partial.id.take() { value.id = read }
-      if let read = partial.size.take() { value.size = read }
-      return value
     }
 
     static let mappedKeys = Isomer.KeySet(
@@ -3183,7 +3051,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
       }
 
@@ -3214,7 +3082,7 @@ extension ClaimedTagged {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_value0 = partial.value0.moved()
         let value = ClaimedTagged.sized(mappedArgument_value0)
         return value
@@ -3254,7 +3122,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
       }
 
@@ -3287,7 +3155,7 @@ extension ClaimedTagged {
         partial.held = try ClaimedFree.read(&reader)
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_held = partial.held.moved()
         let value = ClaimedTagged.held(mappedArgument_held)
         return value
@@ -3345,7 +3213,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
       }
 
@@ -3372,7 +3240,7 @@ extension ClaimedTagged {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_value0 = partial.value0.moved()
         let value = ClaimedTagged.sized(mappedArgument_value0)
         return value
@@ -3412,7 +3280,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
       }
 
@@ -3443,7 +3311,7 @@ extension ClaimedTagged {
         partial.held = try ClaimedFree.read(&reader)
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_held = partial.held.moved()
         let value = ClaimedTagged.held(mappedArgument_held)
         return value
@@ -3546,7 +3414,7 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3565,7 +3433,7 @@ extension ClaimedContent {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedContent.sized(size: mappedArgument_size)
         return value
@@ -3642,7 +3510,7 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3659,7 +3527,7 @@ extension ClaimedContent {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedContent.sized(size: mappedArgument_size)
         return value
@@ -3751,7 +3619,7 @@ extension ClaimedKeyed {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3781,7 +3649,7 @@ extension ClaimedKeyed {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedKeyed.sized(size: mappedArgument_size)
         return value
@@ -3855,7 +3723,7 @@ extension ClaimedKeyed {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3881,7 +3749,7 @@ extension ClaimedKeyed {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedKeyed.sized(size: mappedArgument_size)
         return value
@@ -3966,7 +3834,7 @@ extension ClaimedUntagged {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
       }
@@ -3998,7 +3866,7 @@ extension ClaimedUntagged {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
         let mappedArgument_size = partial.size.moved()
         let mappedArgument_page = partial.page.moved()
         let value = ClaimedUntagged.sized(size: mappedArgument_size, page: mappedArgument_page)
@@ -4059,7 +3927,7 @@ extension ClaimedUntagged {
         return mappedValue(of: &partial)
       }
 
-      private struct MappedPartial: Isomer.PartialStorage {
+      struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
       }
@@ -4087,7 +3955,7 @@ extension ClaimedUntagged {
         }
       }
 
-      private static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
+      static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
         let mappedArgument_size = partial.size.moved()
         let mappedArgument_page = partial.page.moved()
         let value = ClaimedUntagged.sized(size: mappedArgument_size, page: mappedArgument_page)
@@ -4177,7 +4045,7 @@ extension ClaimedRest: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var page: Int? = nil
     var x: Int? = nil
@@ -4335,7 +4203,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var page: Int? = nil
     var part: ClaimedPart? = nil
@@ -4433,7 +4301,7 @@ extension ClaimedWriting: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var whole: Int? = nil
     var moved: Int? = nil
     var extra: [String: Value]? = nil

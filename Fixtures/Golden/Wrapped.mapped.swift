@@ -23,7 +23,7 @@ extension Plate: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var id: Int? = nil
     var note: String? = nil
@@ -44,7 +44,7 @@ extension Plate: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_note = partial.note.take()
@@ -90,22 +90,10 @@ extension Plate: Isomer.Archivable {
       if case nil = partial.id { missing = "id" }
       if case nil = partial.name { missing = "name" }
       if let missing { throw reader.missing(missing, in: object) }
-      return mappedValue(of: &partial)
+      return Plate.mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
-      var name: String? = nil
-      var id: Int? = nil
-      var note: String? = nil
-    }
-
-    private static func mappedValue(of partial: inout MappedPartial) -> Plate {
-      let mappedArgument_name = partial.name.moved()
-      let mappedArgument_id = partial.id.moved()
-      let mappedArgument_note = partial.note.take()
-      let value = Plate(name: mappedArgument_name, id: mappedArgument_id, note: mappedArgument_note)
-      return value
-    }
+    private typealias MappedPartial = Plate.MappedPartial
 
     static func write(_ value: Plate, to writer: inout Isomer.ArchiveWriter) {
       guard writer.begin(shape) else { return }
@@ -136,7 +124,7 @@ extension Barometer: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var level: Int?? = nil
     var unit: String?? = nil
     var readings: Int? = nil
@@ -311,7 +299,7 @@ extension Barometer {
       return mappedValue(of: &partial)
     }
 
-    private struct MappedPartial: Isomer.PartialStorage {
+    struct MappedPartial: Isomer.PartialStorage {
       var level: Isomer.Change<Int>? = nil
       var unit: Isomer.Change<String>? = nil
       var readings: Isomer.Change<Int>? = nil
@@ -334,7 +322,7 @@ extension Barometer {
       }
     }
 
-    private static func mappedValue(of partial: inout MappedPartial) -> Barometer.Changes {
+    static func mappedValue(of partial: inout MappedPartial) -> Barometer.Changes {
       var value = Barometer.Changes()
       value.id = partial.id.take() ?? .absent
       value.level = partial.level.take() ?? .absent
@@ -463,7 +451,7 @@ extension Sticker: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
   }
 
@@ -480,7 +468,7 @@ extension Sticker: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_text = partial.text.moved()
     let value = Self(text: mappedArgument_text)
     return value
@@ -509,7 +497,7 @@ extension Announcer: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var size: Int? = nil
   }
@@ -528,7 +516,7 @@ extension Announcer: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_size = partial.size.moved()
     let value = Self(size: mappedArgument_size)
     if let read = partial.title.take() { value.title = read }
@@ -560,7 +548,7 @@ extension Odometer: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  private struct MappedPartial: Isomer.PartialStorage {
+  struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var step: Int? = nil
   }
@@ -579,7 +567,7 @@ extension Odometer: Isomer.KeyedReadable {
     }
   }
 
-  private static func mappedValue(of partial: inout MappedPartial) -> Self {
+  static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_count = partial.count.moved()
     let value = Self(count: mappedArgument_count)
     if let read = partial.step.take() { value.step = read }

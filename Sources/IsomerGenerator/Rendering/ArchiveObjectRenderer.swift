@@ -9,12 +9,18 @@ import IsomerSyntax
 ///       static func write(_: Label, to:)
 struct ArchiveObjectRenderer {
   private let plan: MappingPlan
-  private let site: MappingSite
+  private var site: MappingSite
 
-  /// `model` is as archives see it.
-  init(_ model: ModelDescription, at site: MappingSite) {
+  /// `model` is as archives see it; `storage` is the type with the partial value of a plan.
+  init(
+    _ model: ModelDescription, at site: MappingSite,
+    sharing other: (plan: MappingPlan, storage: String)? = nil
+  ) {
     plan = Planner(model).plan()
     self.site = site
+    guard let other, waiting.isEmpty else { return }
+    let construction = ConstructionRenderer(plan, at: site)
+    self.site.storage = construction.isShared(with: other.plan) ? other.storage : nil
   }
 
   private var model: ModelDescription { plan.model }
@@ -34,7 +40,6 @@ struct ArchiveObjectRenderer {
         renderRead(&printer)
         printer.line()
         partial.render(&printer)
-        if model.construction != .assignment { printer.line() }
         ConstructionRenderer(plan, at: site).render(&printer)
         printer.line()
         renderWrite(&printer)
@@ -45,7 +50,9 @@ struct ArchiveObjectRenderer {
 
   /// The initialiser of a struct that takes what was read; it stands in an extension of the type.
   func renderInitialiser(_ printer: inout CodePrinter) {
-    guard model.construction == .assignment, model.caseName == nil else { return }
+    guard model.construction == .assignment, model.caseName == nil, site.storage == nil else {
+      return
+    }
     printer.line()
     ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
   }
@@ -99,8 +106,6 @@ struct ArchiveObjectRenderer {
         name: RuntimeNames.pending($0.name), declaration: "Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    var site = site
-    site.partialAccess = model.construction == .assignment ? "" : "private "
     return PartialRenderer(plan, at: site)
   }
 
@@ -151,9 +156,7 @@ struct ArchiveObjectRenderer {
   }
 
   private func renderResult(_ printer: inout CodePrinter) {
-    let value =
-      model.construction == .assignment
-      ? "\(model.valueType)(mapped: &partial)" : "mappedValue(of: &partial)"
+    let value = site.building(model)
     guard finishes || !waiting.isEmpty || !model.parentLinks.isEmpty else {
       return printer.line("return \(value)")
     }

@@ -5,9 +5,15 @@ struct ArchiveRenderer {
   private let model: ModelDescription
   private let objects: ArchiveObjectRenderer
 
-  init(_ model: ModelDescription) {
+  /// The plan is that of the type's mapping to JSON, if it has one.
+  init(_ model: ModelDescription, plan: MappingPlan? = nil) {
     self.model = model.archived
-    objects = ArchiveObjectRenderer(self.model, at: .archive(of: self.model))
+    let namespace = model.isInHierarchy ? model.mappingName : nil
+    let storage = plan.flatMap { plan in
+      plan.model.isMapped && plan.profiled.isEmpty
+        ? (plan, [model.typeName, namespace].compactMap(\.self).joined(separator: ".")) : nil
+    }
+    objects = ArchiveObjectRenderer(self.model, at: .archive(of: self.model), sharing: storage)
   }
 
   func render(_ printer: inout CodePrinter) {
@@ -155,9 +161,7 @@ struct ArchiveRenderer {
 extension MappingSite {
   /// The enum for how values of a type are kept in archives.
   static func archive(of model: ModelDescription) -> MappingSite {
-    var site = namespace(RuntimeNames.archive(of: model.name), of: model.valueType)
-    if model.construction == .assignment { site.partialAccess = "" }
-    return site
+    namespace(RuntimeNames.archive(of: model.name), of: model.valueType)
   }
 }
 

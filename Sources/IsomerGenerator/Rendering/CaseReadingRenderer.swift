@@ -209,8 +209,9 @@ struct CaseReadingRenderer {
     }
     printer.line()
     let claim = RuntimeNames.keyClaim
+    let string = printer.standard("String")
     printer.block(
-      "private static func mappedClaim\(printer.claimParameters) -> \(claim)"
+      "private static func mappedClaim(_ key: \(string), below path: \(string)) -> \(claim)"
     ) { printer in
       printer.line("switch (path, key) {")
       for line in claims { printer.line(line) }

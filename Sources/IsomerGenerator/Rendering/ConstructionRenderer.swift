@@ -13,13 +13,17 @@ struct ConstructionRenderer {
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
+    guard site.storage == nil else { return }
     switch model.construction {
     case .assignment:
       // An enum of its own has no initialisers of the type.
-      if site.isOwn { renderInitialiser(&printer) }
+      guard site.isOwn else { return }
+      printer.line()
+      renderInitialiser(&printer)
     case .call(let call):
+      printer.line()
       printer.block(
-        "private static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+        "static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, &$0) }
     }
   }
@@ -37,6 +41,23 @@ struct ConstructionRenderer {
       }
       renderAssignments(of: read.filter(\.requiresSelf), to: "self", &printer)
     }
+  }
+
+  /// True if another mapping of the type builds the same values of a partial value with no fewer
+  /// variables.
+  func isShared(with other: MappingPlan) -> Bool {
+    !model.isGeneric && other.model.reads && plan.slots.allSatisfy(other.slots.contains)
+      && text == ConstructionRenderer(other, at: site).text
+  }
+
+  private var text: String {
+    var printer = CodePrinter()
+    if case .assignment = model.construction {
+      renderInitialiser(&printer)
+    } else {
+      render(&printer)
+    }
+    return printer.text
   }
 
   // MARK: Calls

@@ -145,7 +145,11 @@ extension ModelDescription {
   ) {
     for attribute in availability { printer.line("@\(attribute)") }
     let spi = isSPI && access >= .public ? "@_spi(Generated) " : ""
-    let inherited = conformance.map { ": \(isolation.conformance)\($0)" } ?? ""
+    // A conformance with conditions implies none of another protocol.
+    let isKeyed = conformance == RuntimeNames.keyedReadable && isGeneric
+    let protocols = [conformance, isKeyed ? RuntimeNames.keyedMapping : nil].compactMap(\.self)
+    let list = protocols.map { isolation.conformance + $0 }.joined(separator: ", ")
+    let inherited = list.isEmpty ? "" : ": \(list)"
     printer.block("\(spi)\(isolation.prefix)extension \(typeName)\(inherited)\(clause)", body)
   }
 

@@ -26,8 +26,9 @@ struct MappingSite: Sendable, Equatable {
   var arguments = ""
   /// `private ` where only the type's own file uses the enum.
   var access = ""
-  /// `private ` but where an initialiser of the type takes what was read.
-  var partialAccess = "private "
+  /// The type with the partial value of another mapping, by which this one builds values too; nil
+  /// where it has its own.
+  var storage: String?
   /// The type that holds the key sets, where a mapping only writes and another one reads.
   var keySets: String?
   /// The variables that hold the properties, where the value is taken apart.
@@ -62,7 +63,6 @@ struct MappingSite: Sendable, Equatable {
       of: model.name, as: model.profile, isWriting: isWriting)
     var site = namespace(name, of: model.valueType)
     site.access = "private "
-    if model.construction == .assignment { site.partialAccess = "" }
     if isWriting, model.reads { site.keySets = model.keySetHolder }
     return site
   }
@@ -85,6 +85,13 @@ struct MappingSite: Sendable, Equatable {
   /// A property's value where it is written.
   func value(of property: PropertyDescription) -> String {
     variables[property.name] ?? subject + SwiftName.quoted(property.name)
+  }
+
+  /// The expression that builds a value of the partial value.
+  func building(_ model: ModelDescription) -> String {
+    let scope = storage.map { "\($0)." } ?? ""
+    return model.construction == .assignment
+      ? "\(result)(mapped: &partial)" : "\(scope)mappedValue(of: &partial)"
   }
 
   /// `static ` for functions of values where the value is a parameter.

@@ -31,7 +31,7 @@ struct ObjectRenderer {
       }
     }
     if plan.model.isMapped { MembershipRenderer(plan).render(&printer) }
-    if plan.model.archive.isKept { ArchiveRenderer(plan.model).render(&printer) }
+    if plan.model.archive.isKept { ArchiveRenderer(plan.model, plan: plan).render(&printer) }
     if plan.model.isUpdatable { renderUpdate(&printer) }
     let derived = DerivedRenderer(plan.model)
     if plan.model.isMapped, !derived.isEmpty { printer.line() }

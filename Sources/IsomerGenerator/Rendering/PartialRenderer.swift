@@ -9,7 +9,10 @@ struct PartialRenderer {
   }
 
   func render(_ printer: inout CodePrinter) {
-    printer.block("\(site.partialAccess)struct MappedPartial: \(RuntimeNames.partialStorage)") {
+    if let storage = site.storage {
+      return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
+    }
+    printer.block("struct MappedPartial: \(RuntimeNames.partialStorage)") {
       printer in
       for slot in plan.slots {
         printer.conditional(slot.conditions) {

@@ -74,7 +74,7 @@ struct ProfiledRenderer {
   ) {
     var isFirst = true
     for var plan in plans {
-      let site = site(plan)
+      let site = site(plan).sharing(self.plan, with: plan)
       limit(&plan.model)
       guard plan.model.reads || plan.model.writes else { continue }
       if !isFirst { printer.line() }
@@ -98,11 +98,28 @@ struct ProfiledRenderer {
       if plan.model.writes { PlacesRenderer(plan, at: site).render(&printer) }
     }
     guard plan.model.reads, plan.model.construction == .assignment else { return }
-    printer.line()
-    ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+    if site.storage == nil {
+      printer.line()
+      ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+    }
     guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
     printer.line()
     UpdatePartsRenderer(plan, at: site).renderRebuilt(&printer)
+  }
+}
+
+extension MappingSite {
+  /// The site of a mapping under a profile, which may build values as the type's own mapping does.
+  func sharing(_ own: MappingPlan, with plan: MappingPlan) -> MappingSite {
+    let model = plan.model
+    // Those that build a value anew for an update would be two initialisers of one type.
+    let isRebuilt = model.isUpdatable && !model.rebuilt.isEmpty
+    guard model.profile != nil, model.reads, !isRebuilt,
+      ConstructionRenderer(plan, at: self).isShared(with: own)
+    else { return self }
+    var site = self
+    site.storage = Self.profiled(own.model).namespace
+    return site
   }
 }
 

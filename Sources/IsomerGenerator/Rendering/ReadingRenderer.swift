@@ -21,7 +21,6 @@ struct ReadingRenderer {
     PartialRenderer(plan, at: site).render(&printer)
     printer.line()
     renderFill(&printer)
-    if site.isOwn || model.construction != .assignment { printer.line() }
     ConstructionRenderer(plan, at: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
     CompositeRenderer.renderConstants(model, &printer)
@@ -56,9 +55,7 @@ struct ReadingRenderer {
     renderRequirements(&printer)
     let checks = ReadingChecksRenderer(plan)
     checks.renderBefore(&printer)
-    let value =
-      model.construction == .assignment
-      ? "\(site.result)(mapped: &partial)" : "mappedValue(of: &partial)"
+    let value = site.building(model)
     let hasLinks = !model.parentLinks.isEmpty
     guard model.hooks.afterReading != nil || hasLinks || checks.changesValue else {
       checks.renderReturn(value, &printer)
