@@ -405,7 +405,7 @@ extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
   }
 }
 
-extension AngledPair: Isomer.KeyedReadable where Other: Isomer.Readable {
+extension AngledPair: Isomer.KeyedReadable, Isomer.KeyedMapping where Other: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_AngledPair.mappedKeys }
 }
 

@@ -1924,7 +1924,7 @@ extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Iso
   }
 }
 
-extension JournalPair: Isomer.KeyedReadable where First: Isomer.Readable, Second: Isomer.Readable {
+extension JournalPair: Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_JournalPair.mappedKeys }
 }
 

@@ -949,7 +949,7 @@ extension Pinned: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension Pinned: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension Pinned: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Pinned.mappedKeys }
 }
 

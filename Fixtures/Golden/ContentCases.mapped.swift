@@ -193,7 +193,7 @@ extension Wrapped: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "data"): .container
     case ("data", "kind"): .value
@@ -295,7 +295,7 @@ extension Letter: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "head"): .container
     case ("head", "kind"): .value

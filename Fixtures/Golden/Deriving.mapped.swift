@@ -435,7 +435,7 @@ extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Rea
   }
 }
 
-extension Pair: Isomer.KeyedReadable where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
+extension Pair: Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Readable, Second: Isomer.Readable, Second.ID: Isomer.MappableKey {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Pair.mappedKeys }
 }
 

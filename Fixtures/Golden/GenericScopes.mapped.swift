@@ -36,7 +36,7 @@ extension Envelope: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension Envelope: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension Envelope: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope.mappedKeys }
 }
 
@@ -119,7 +119,7 @@ extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension Envelope.Head: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension Envelope.Head: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Head.mappedKeys }
 }
 
@@ -180,7 +180,7 @@ extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: I
   }
 }
 
-extension Envelope.Tail: Isomer.KeyedReadable where Content: Isomer.Readable, Mark: Isomer.Readable {
+extension Envelope.Tail: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable, Mark: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Envelope_Tail.mappedKeys }
 }
 
@@ -235,7 +235,7 @@ extension Sleeve.Note: Isomer.Readable {
   }
 }
 
-extension Sleeve.Note: Isomer.KeyedReadable {
+extension Sleeve.Note: Isomer.KeyedReadable, Isomer.KeyedMapping {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Sleeve_Note.mappedKeys }
 }
 
@@ -286,7 +286,7 @@ extension Cupboard.Box: Isomer.Readable where Item: Isomer.Readable {
   }
 }
 
-extension Cupboard.Box: Isomer.KeyedReadable where Item: Isomer.Readable {
+extension Cupboard.Box: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Cupboard_Box.mappedKeys }
 }
 
@@ -340,7 +340,7 @@ extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: 
   }
 }
 
-extension Index: Isomer.KeyedReadable where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
+extension Index: Isomer.KeyedReadable, Isomer.KeyedMapping where Element.ID: Isomer.Readable, Element.ID: Isomer.MappableKey {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Index.mappedKeys }
 }
 

@@ -42,7 +42,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
   }
 }
 
-@_spi(Generated) extension Page: Isomer.KeyedReadable where Item: Isomer.Readable, Cursor: Isomer.Readable {
+@_spi(Generated) extension Page: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable, Cursor: Isomer.Readable {
   public static var mappedKeys: Isomer.KeySet { MappedKeys_Page.mappedKeys }
 }
 
@@ -97,7 +97,7 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
   }
 }
 
-extension Keyed: Isomer.KeyedReadable where Key: Isomer.MappableKey, Element: Isomer.Readable {
+extension Keyed: Isomer.KeyedReadable, Isomer.KeyedMapping where Key: Isomer.MappableKey, Element: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Keyed.mappedKeys }
 }
 

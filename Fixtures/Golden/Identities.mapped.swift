@@ -175,7 +175,7 @@ extension Box: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension Box: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension Box: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Box.mappedKeys }
 }
 

@@ -293,7 +293,7 @@ extension Workbook.Row: Isomer.Readable {
   }
 }
 
-extension Workbook.Row: Isomer.KeyedReadable {
+extension Workbook.Row: Isomer.KeyedReadable, Isomer.KeyedMapping {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Workbook_Row.mappedKeys }
 }
 

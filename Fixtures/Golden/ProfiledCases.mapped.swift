@@ -393,7 +393,7 @@ extension ProfiledEvent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "value"): .value

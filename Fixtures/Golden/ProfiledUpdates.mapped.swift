@@ -1533,7 +1533,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension DeskSlot: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension DeskSlot: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { Mapped_DeskSlot_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {

@@ -1448,7 +1448,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension ProfiledBox: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension ProfiledBox: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { Mapped_ProfiledBox_plain.mappedKeys }
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {

@@ -898,7 +898,7 @@ extension Plucked: Isomer.Readable where Item: Isomer.Readable {
   }
 }
 
-extension Plucked: Isomer.KeyedReadable where Item: Isomer.Readable {
+extension Plucked: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Plucked.mappedKeys }
 }
 

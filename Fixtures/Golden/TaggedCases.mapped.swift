@@ -587,7 +587,7 @@ extension Strictness: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "kind"): .value
     default: .none
@@ -735,7 +735,7 @@ extension Packet: Isomer.Readable {
     }
   }
 
-  private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+  private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
     switch (path, key) {
     case ("", "meta"): .container
     case ("meta", "type"): .value

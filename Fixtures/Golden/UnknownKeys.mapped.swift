@@ -3383,7 +3383,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container
@@ -3479,7 +3479,7 @@ extension ClaimedContent {
       }
     }
 
-    private static func mappedClaim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
+    private static func mappedClaim(_ key: String, below path: String) -> Isomer.KeyClaim {
       switch (path, key) {
       case ("", "kind"): .value
       case ("", "body"): .container

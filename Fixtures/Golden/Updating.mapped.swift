@@ -1985,7 +1985,7 @@ extension Crate: Isomer.Readable where Content: Isomer.Readable {
   }
 }
 
-extension Crate: Isomer.KeyedReadable where Content: Isomer.Readable {
+extension Crate: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Crate.mappedKeys }
 }
 

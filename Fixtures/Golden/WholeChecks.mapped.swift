@@ -451,7 +451,7 @@ extension Checklist: Isomer.Readable where Item: Isomer.Readable {
   }
 }
 
-extension Checklist: Isomer.KeyedReadable where Item: Isomer.Readable {
+extension Checklist: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.Readable {
   static var mappedKeys: Isomer.KeySet { MappedKeys_Checklist.mappedKeys }
 }
 

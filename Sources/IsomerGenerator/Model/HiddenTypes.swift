@@ -6,7 +6,7 @@ import IsomerSyntax
 //
 // So such a type has another name in generated code, from an alias beside the mapping:
 //
-//     extension Bookmark { private typealias MappedType_URL = URL }
+//     extension Bookmark { fileprivate typealias MappedType_URL = URL }
 
 extension TypeContext {
   /// The names of what the type declares, but for types.

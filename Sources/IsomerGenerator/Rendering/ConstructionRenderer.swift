@@ -23,7 +23,7 @@ struct ConstructionRenderer {
     case .call(let call):
       printer.line()
       printer.block(
-        "static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
+        "fileprivate static func mappedValue(of partial: inout MappedPartial) -> \(site.result)"
       ) { renderCall(call, &$0) }
     }
   }

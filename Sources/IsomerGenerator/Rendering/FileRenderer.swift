@@ -80,7 +80,7 @@ struct FileRenderer {
       for name in model.hiddenTypes {
         let type = SwiftName.quoted(name)
         printer.line("/// `\(name)`, which a member of `\(model.name)` hides.")
-        printer.line("private typealias \(RuntimeNames.alias(ofType: name)) = \(type)")
+        printer.line("fileprivate typealias \(RuntimeNames.alias(ofType: name)) = \(type)")
       }
     }
     printer.line()

@@ -12,7 +12,7 @@ struct PartialRenderer {
     if let storage = site.storage {
       return printer.line("private typealias MappedPartial = \(storage).MappedPartial")
     }
-    printer.block("struct MappedPartial: \(RuntimeNames.partialStorage)") {
+    printer.block("fileprivate struct MappedPartial: \(RuntimeNames.partialStorage)") {
       printer in
       for slot in plan.slots {
         printer.conditional(slot.conditions) {
