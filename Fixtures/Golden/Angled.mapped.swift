@@ -42,7 +42,7 @@ extension Angled: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var plain: Angle? = nil
     var optional: Angle? = nil
     var list: [Angle]? = nil
@@ -285,7 +285,7 @@ extension Weighed: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var plain: Weight? = nil
     var list: [Weight]? = nil
     var read: Weight? = nil
@@ -369,7 +369,7 @@ extension AngledPair: Isomer.Readable where Other: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: Angle? = nil
     var weights: [Weight]? = nil
     var second: Other? = nil
@@ -447,7 +447,7 @@ extension Compass.Angle: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -491,7 +491,7 @@ extension Compass.Reading: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var heading: Compass.Angle? = nil
     var weight: Weight? = nil
   }
@@ -596,7 +596,7 @@ extension AngledBase {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var base: Angle? = nil
     }
 
@@ -617,7 +617,7 @@ extension AngledBase {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AngledBase {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AngledBase {
       let mappedArgument_base = partial.base.moved()
       let value = AngledBase(base: mappedArgument_base)
       return value
@@ -647,7 +647,7 @@ extension AngledSub {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var base: Angle? = nil
       var more: [Angle]? = nil
     }
@@ -674,7 +674,7 @@ extension AngledSub {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AngledSub {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AngledSub {
       let mappedArgument_base = partial.base.moved()
       let value = AngledSub(base: mappedArgument_base)
       if let read = partial.more.take() { value.more = read }

@@ -36,7 +36,7 @@ extension Journal: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var notes: [String]? = nil
@@ -231,7 +231,7 @@ try reader.upgraded(object, by: Journal.total)
       return Journal(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var title: String? = nil
       var notes: [String]? = nil
@@ -342,7 +342,7 @@ extension JournalEntry: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var amount: Decimal? = nil
     var kind: JournalKind? = nil
@@ -445,7 +445,7 @@ extension JournalEntry: Isomer.Archivable {
       return JournalEntry(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var amount: Decimal? = nil
       var kind: JournalKind? = nil
@@ -594,7 +594,7 @@ extension JournalEvent {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
     }
@@ -613,7 +613,7 @@ extension JournalEvent {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.take()
       let value = JournalEvent.renamed(from: mappedArgument_from, to: mappedArgument_to)
@@ -687,12 +687,12 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var from: String? = nil
       var to: String? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.take()
       let value = JournalEvent.renamed(from: mappedArgument_from, to: mappedArgument_to)
@@ -728,12 +728,12 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var moved_0: String? = nil
       var moved_1: Int? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_moved_0 = partial.moved_0.moved()
       let mappedArgument_moved_1 = partial.moved_1.moved()
       let value = JournalEvent.moved(mappedArgument_moved_0, mappedArgument_moved_1)
@@ -762,11 +762,11 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var split: [JournalEntry]? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_split = partial.split.moved()
       let value = JournalEvent.split(mappedArgument_split)
       return value
@@ -793,11 +793,11 @@ extension JournalEvent: Isomer.Archivable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value: Value? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalEvent {
       let mappedArgument_value = partial.value.moved()
       let value = JournalEvent.other(mappedArgument_value)
       return value
@@ -836,7 +836,7 @@ extension JournalOwner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var website: URL? = nil
     var key: UUID? = nil
@@ -936,7 +936,7 @@ extension GraphNode: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [GraphNode]? = nil
   }
@@ -955,7 +955,7 @@ extension GraphNode: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
     if let read = partial.children.take() { value.children = read }
@@ -1036,7 +1036,7 @@ extension GraphNode: Isomer.Archivable {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var children: [GraphNode]? = nil
       var favourite: GraphNode? = nil
@@ -1045,7 +1045,7 @@ extension GraphNode: Isomer.Archivable {
       var mappedPending_twin: Swift.Int? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> GraphNode {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> GraphNode {
       let mappedArgument_name = partial.name.moved()
       let value = GraphNode(name: mappedArgument_name)
       if let read = partial.children.take() { value.children = read }
@@ -1143,7 +1143,7 @@ extension Craft {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
     }
 
@@ -1161,7 +1161,7 @@ extension Craft {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Craft {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Craft {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Craft(wheels: mappedArgument_wheels)
       return value
@@ -1268,7 +1268,7 @@ extension Lorry {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
@@ -1290,7 +1290,7 @@ extension Lorry {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Lorry {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Lorry {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Lorry(wheels: mappedArgument_wheels)
       if let read = partial.load.take() { value.load = read }
@@ -1358,14 +1358,14 @@ extension Lorry {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var load: Double? = nil
       var trailer: Craft? = nil
       var mappedPending_trailer: Swift.Int? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Lorry {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Lorry {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = Lorry(wheels: mappedArgument_wheels)
       if let read = partial.load.take() { value.load = read }
@@ -1394,7 +1394,7 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
     }
@@ -1414,7 +1414,7 @@ extension PushBike {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> PushBike {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> PushBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = PushBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1469,13 +1469,13 @@ extension PushBike {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var rider: JournalOwner? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> PushBike {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> PushBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = PushBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1504,7 +1504,7 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
@@ -1526,7 +1526,7 @@ extension TandemBike {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = TandemBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1587,14 +1587,14 @@ extension TandemBike {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var wheels: Int? = nil
       var gears: Int? = nil
       var seats: Int? = nil
       var rider: JournalOwner? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TandemBike {
       let mappedArgument_wheels = partial.wheels.moved()
       let value = TandemBike(wheels: mappedArgument_wheels)
       if let read = partial.gears.take() { value.gears = read }
@@ -1630,7 +1630,7 @@ extension Share: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
   }
 
@@ -1715,7 +1715,7 @@ extension House: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var rooms: Int? = nil
   }
 
@@ -1733,7 +1733,7 @@ extension House: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_rooms = partial.rooms.moved()
     let value = Self(rooms: mappedArgument_rooms)
     return value
@@ -1810,7 +1810,7 @@ extension Portfolio: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var holdings: [any Holding]? = nil
     var main: (any Holding)? = nil
     var vehicles: [Craft]? = nil
@@ -1899,7 +1899,7 @@ extension JournalPair: Isomer.Readable where First: Isomer.Readable, Second: Iso
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: First? = nil
     var second: Second? = nil
   }
@@ -1969,7 +1969,7 @@ extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second:
       return JournalPair(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var first: First? = nil
       var second: Second? = nil
     }
@@ -2080,11 +2080,11 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var left: Left? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
       let mappedArgument_left = partial.left.moved()
       let value = JournalSide.left(mappedArgument_left)
       return value
@@ -2111,11 +2111,11 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var right: Right? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> JournalSide {
       let mappedArgument_right = partial.right.moved()
       let value = JournalSide.right(mappedArgument_right)
       return value
@@ -2165,7 +2165,7 @@ extension JournalMeasure: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var percent: Int? = nil
   }
 
@@ -2242,7 +2242,7 @@ extension JournalMeasure: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var percent: Int? = nil
       var loads: Int? = nil
     }
@@ -2276,7 +2276,7 @@ extension JournalLock: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: JournalColor? = nil
   }
 
@@ -2403,7 +2403,7 @@ extension JournalDraft: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
       var cursor: Int? = nil
     }
@@ -2440,7 +2440,7 @@ extension KeyedNote: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var list: String? = nil
     var number: Int? = nil
     var text: String? = nil

@@ -25,7 +25,7 @@ extension Account: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
     var isActive: Bool? = nil
@@ -48,7 +48,7 @@ extension Account: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_balance = partial.balance.moved()
@@ -80,7 +80,7 @@ extension Settings: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var theme: String? = nil
     var fontSize: Int? = nil
   }
@@ -99,7 +99,7 @@ extension Settings: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.theme.take() { value.theme = read }
     value.fontSize = partial.fontSize.take()
@@ -131,7 +131,7 @@ extension Sealed: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var token: String? = nil
     var uses: Int? = nil
     var note: String? = nil
@@ -152,7 +152,7 @@ extension Sealed: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_token = partial.token.moved()
     #sourceLocation(file: "Fixtures/Models/Building.swift", line: 29)
     let mappedArgument_uses =
@@ -187,7 +187,7 @@ extension Celsius: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var degrees: Double? = nil
   }
 
@@ -204,7 +204,7 @@ extension Celsius: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_degrees = partial.degrees.moved()
     #sourceLocation(file: "Fixtures/Models/Building.swift", line: 35)
      let value = Celsius.make(degrees: mappedArgument_degrees)
@@ -234,7 +234,7 @@ extension Partly: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -278,7 +278,7 @@ extension Explicit: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var userName: String? = nil
   }
 
@@ -327,7 +327,7 @@ extension Written: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: String? = nil
     var last: String? = nil
     var upper: String? = nil
@@ -402,7 +402,7 @@ extension Incoming: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 

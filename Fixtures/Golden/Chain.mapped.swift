@@ -21,7 +21,7 @@ extension Chain: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var next: [Chain]? = nil
     var afterNext: [Chain]? = nil
   }

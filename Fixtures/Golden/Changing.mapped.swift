@@ -28,7 +28,7 @@ extension ThreeStates: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var nickname: Isomer.Change<String>? = nil
     var age: Isomer.Change<Int>? = nil
     var due: Isomer.Change<Date>? = nil
@@ -205,7 +205,7 @@ extension Contract: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
     var body: String?? = nil
@@ -669,7 +669,7 @@ extension Contract {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Isomer.Change<Int>? = nil
       var title: Isomer.Change<String>? = nil
       var body: Isomer.Change<String>? = nil
@@ -763,7 +763,7 @@ extension Contract {
       partial.audit = try Contract.Stamps.Changes.read(&reader)
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Contract.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Contract.Changes {
       var value = Contract.Changes()
       value.number = partial.number.take() ?? .absent
       value.title = partial.title.take() ?? .absent
@@ -1089,7 +1089,7 @@ extension Contract.Party: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var mail: String?? = nil
     var address: Contract.Address?? = nil
@@ -1191,7 +1191,7 @@ extension Contract.Party {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: Isomer.Change<String>? = nil
       var mail: Isomer.Change<String>? = nil
       var address: Isomer.NestedChange<Contract.Address, Contract.Address.Changes>? = nil
@@ -1213,7 +1213,7 @@ extension Contract.Party {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Contract.Party.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Contract.Party.Changes {
       var value = Contract.Party.Changes()
       value.name = partial.name.take() ?? .absent
       value.mail = partial.mail.take() ?? .absent
@@ -1317,7 +1317,7 @@ extension Contract.Address: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var city: String? = nil
     var street: String?? = nil
   }
@@ -1405,7 +1405,7 @@ extension Contract.Address {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var city: Isomer.Change<String>? = nil
       var street: Isomer.Change<String>? = nil
     }
@@ -1424,7 +1424,7 @@ extension Contract.Address {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Contract.Address.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Contract.Address.Changes {
       var value = Contract.Address.Changes()
       value.city = partial.city.take() ?? .absent
       value.street = partial.street.take() ?? .absent
@@ -1520,7 +1520,7 @@ extension Contract.Stamps: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
   }
@@ -1608,7 +1608,7 @@ extension Contract.Stamps {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var createdBy: Isomer.Change<String>? = nil
       var updatedBy: Isomer.Change<String>? = nil
     }
@@ -1627,7 +1627,7 @@ extension Contract.Stamps {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Contract.Stamps.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Contract.Stamps.Changes {
       var value = Contract.Stamps.Changes()
       value.createdBy = partial.createdBy.take() ?? .absent
       value.updatedBy = partial.updatedBy.take() ?? .absent
@@ -1723,7 +1723,7 @@ extension Interval: Isomer.KeyedReadable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int?? = nil
   }
@@ -1839,7 +1839,7 @@ extension Interval {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var low: Isomer.Change<Int>? = nil
       var high: Isomer.Change<Int>? = nil
     }
@@ -1858,7 +1858,7 @@ extension Interval {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Interval.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Interval.Changes {
       var value = Interval.Changes()
       value.low = partial.low.take() ?? .absent
       value.high = partial.high.take() ?? .absent
@@ -1965,7 +1965,7 @@ extension Dial: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var level: Interval? = nil
     var mappedOwn_level: Interval? = nil
@@ -1994,7 +1994,7 @@ extension Dial: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_level = partial.level.moved()
     let value = Self(id: mappedArgument_id, level: mappedArgument_level)
@@ -2109,7 +2109,7 @@ extension Dial {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var level: Interval.Changes? = nil
       var name: Isomer.Change<String>? = nil
       var inner: Isomer.NestedChange<Dial, Dial.Changes>? = nil
@@ -2131,7 +2131,7 @@ extension Dial {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Dial.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Dial.Changes {
       var value = Dial.Changes()
       value.name = partial.name.take() ?? .absent
       if let read = partial.level.take() { value.level = read }
@@ -2285,7 +2285,7 @@ extension Knob {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var turns: Int?? = nil
       var label: String?? = nil
     }
@@ -2315,7 +2315,7 @@ extension Knob {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Knob {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Knob {
       let value = Knob()
       if let read = partial.turns.takeValue() { value.turns = read }
       value.label = partial.label.takeValue()
@@ -2424,7 +2424,7 @@ extension Knob {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var turns: Isomer.Change<Int>? = nil
       var label: Isomer.Change<String>? = nil
     }
@@ -2454,7 +2454,7 @@ extension Knob {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Knob.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Knob.Changes {
       var value = Knob.Changes()
       value.turns = partial.turns.take() ?? .absent
       value.label = partial.label.take() ?? .absent
@@ -2553,7 +2553,7 @@ extension Captioned: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var description: String?? = nil
     var token: String?? = nil
   }
@@ -2639,7 +2639,7 @@ extension Captioned {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var description: Isomer.Change<String>? = nil
       var token: Isomer.Change<String>? = nil
     }
@@ -2661,7 +2661,7 @@ extension Captioned {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Captioned.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Captioned.Changes {
       var value = Captioned.Changes()
       value.description = partial.description.take() ?? .absent
       value.token = partial.token.take() ?? .absent

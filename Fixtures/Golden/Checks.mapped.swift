@@ -31,7 +31,7 @@ extension Checks: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var share: Double? = nil
     var level: Int? = nil
@@ -232,7 +232,7 @@ extension Functions: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var even: Int? = nil
     var trimmed: String? = nil
@@ -443,7 +443,7 @@ extension Size: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var height: Int? = nil
   }
@@ -511,7 +511,7 @@ extension CheckedDefaults: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var kept: Int? = nil
     var written: Int? = nil
     var recovered: Int? = nil
@@ -710,7 +710,7 @@ extension CheckedPlaces: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var amount: Int? = nil
     var numbers: [Int]? = nil
     var coerced: Int? = nil
@@ -935,7 +935,7 @@ extension CheckedSecrets: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var password: String? = nil
     var pin: String? = nil
     var period: Period? = nil

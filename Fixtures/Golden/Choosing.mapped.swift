@@ -54,7 +54,7 @@ extension Chosen: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var bodyText: String? = nil
@@ -212,7 +212,7 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var author: String? = nil
     var created: Int? = nil
   }
@@ -275,7 +275,7 @@ extension PlainChosen: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var weight: Double? = nil
@@ -337,7 +337,7 @@ extension ChosenEnvelope: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var extra: [String: Value]? = nil

@@ -91,7 +91,7 @@ extension Message {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -108,7 +108,7 @@ extension Message {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Message {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Message {
       let value = Message()
       if let read = partial.id.take() { value.id = read }
       return value
@@ -140,7 +140,7 @@ extension PictureMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var imageURL: URL? = nil
     }
@@ -159,7 +159,7 @@ extension PictureMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> PictureMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> PictureMessage {
       let value = PictureMessage()
       if let read = partial.id.take() { value.id = read }
       value.imageURL = partial.imageURL.take()
@@ -192,7 +192,7 @@ extension TextMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
     }
@@ -220,7 +220,7 @@ extension TextMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TextMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TextMessage {
       let value = TextMessage()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.body.take() { value.body = read }
@@ -257,7 +257,7 @@ extension AnimatedMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var imageURL: URL? = nil
       var frames: Int? = nil
@@ -278,7 +278,7 @@ extension AnimatedMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AnimatedMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AnimatedMessage {
       let value = AnimatedMessage()
       if let read = partial.id.take() { value.id = read }
       value.imageURL = partial.imageURL.take()
@@ -390,7 +390,7 @@ extension Shape {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
@@ -410,7 +410,7 @@ extension Shape {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Shape {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Shape {
       let value = Shape()
       value.name = partial.name.take()
       return value
@@ -457,7 +457,7 @@ extension Circle {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var radius: Double? = nil
     }
@@ -479,7 +479,7 @@ extension Circle {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Circle {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Circle {
       let mappedArgument_radius = partial.radius.moved()
       let value = Circle(radius: mappedArgument_radius)
       value.name = partial.name.take()
@@ -519,7 +519,7 @@ extension Square {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var side: Double? = nil
     }
@@ -541,7 +541,7 @@ extension Square {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Square {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Square {
       let value = Square()
       value.name = partial.name.take()
       if let read = partial.side.take() { value.side = read }
@@ -581,7 +581,7 @@ extension Curve {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
     }
@@ -615,7 +615,7 @@ extension Curve {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Curve {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Curve {
       let value = Curve()
       value.name = partial.name.take()
       if let read = partial.points.take() { value.points = read }
@@ -672,7 +672,7 @@ extension Quadratic {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
     }
@@ -706,7 +706,7 @@ extension Quadratic {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Quadratic {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Quadratic {
       let value = Quadratic()
       value.name = partial.name.take()
       if let read = partial.points.take() { value.points = read }
@@ -758,7 +758,7 @@ extension AnyCurve {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var points: [Double]? = nil
       var degree: Int? = nil
@@ -794,7 +794,7 @@ extension AnyCurve {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AnyCurve {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AnyCurve {
       let value = AnyCurve()
       value.name = partial.name.take()
       if let read = partial.points.take() { value.points = read }
@@ -857,7 +857,7 @@ extension Drawing: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var shapes: [Shape]? = nil
     var background: Shape? = nil
@@ -915,7 +915,7 @@ extension LinkEnclosure: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var url: URL? = nil
   }
@@ -973,7 +973,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var kind: String? = nil
     var size: Int? = nil
@@ -994,7 +994,7 @@ extension FileEnclosure: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.title.take() { value.title = read }
     if let read = partial.kind.take() { value.kind = read }
@@ -1043,7 +1043,7 @@ extension Mail: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var subject: String? = nil
     var first: (any Enclosure)? = nil
     var second: (any Enclosure)? = nil
@@ -1156,7 +1156,7 @@ extension OpenQuestion {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
     }
 
@@ -1174,7 +1174,7 @@ extension OpenQuestion {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> OpenQuestion {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> OpenQuestion {
       let value = OpenQuestion()
       if let read = partial.text.take() { value.text = read }
       return value
@@ -1207,7 +1207,7 @@ extension ChoiceQuestion {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
       var answers: [String]? = nil
     }
@@ -1227,7 +1227,7 @@ extension ChoiceQuestion {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ChoiceQuestion {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ChoiceQuestion {
       let value = ChoiceQuestion()
       if let read = partial.text.take() { value.text = read }
       if let read = partial.answers.take() { value.answers = read }
@@ -1275,7 +1275,7 @@ extension RankedQuestion: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var ranks: [Int]? = nil
   }
 
@@ -1327,7 +1327,7 @@ extension ClockQuestion: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var seconds: Int? = nil
   }
 
@@ -1435,7 +1435,7 @@ extension Signal {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -1453,7 +1453,7 @@ extension Signal {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Signal {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Signal {
       let value = Signal()
       if let read = partial.id.take() { value.id = read }
       return value
@@ -1495,7 +1495,7 @@ extension AlarmSignal {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var level: Int? = nil
     }
@@ -1515,7 +1515,7 @@ extension AlarmSignal {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AlarmSignal {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AlarmSignal {
       let value = AlarmSignal()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.level.take() { value.level = read }
@@ -1555,7 +1555,7 @@ extension OtherSignal {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var rest: [String: Value]? = nil
     }
@@ -1573,7 +1573,7 @@ extension OtherSignal {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> OtherSignal {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> OtherSignal {
       let value = OtherSignal()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.rest.take() { value.rest = read }

@@ -25,7 +25,7 @@ extension Coerced: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var small: UInt8? = nil
     var double: Double? = nil
@@ -102,7 +102,7 @@ extension PartlyCoerced: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var name: String? = nil
   }

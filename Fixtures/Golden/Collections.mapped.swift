@@ -39,7 +39,7 @@ extension Collections: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var matrix: [[Double]]? = nil
     var byName: [String: [Label]]? = nil
     var byNumber: [Int: String]? = nil
@@ -128,7 +128,7 @@ extension Lossy: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var labels: [Label]? = nil
     var numbers: Set<Int>? = nil
     var counts: [String: Int]? = nil

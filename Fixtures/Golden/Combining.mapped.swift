@@ -24,7 +24,7 @@ extension Combined: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var chained: Date? = nil
     var inverted: String? = nil
     var coded: [Int]? = nil
@@ -153,7 +153,7 @@ extension Phased: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var plain: Phase? = nil
     var open: Phase? = nil
     var nullable: Phase? = nil
@@ -261,7 +261,7 @@ extension Parcel: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var payload: Payload? = nil
     var numbers: [Int]? = nil
     var spare: Payload? = nil
@@ -353,7 +353,7 @@ extension Payload: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var tags: [String]? = nil
     var inner: [Payload]? = nil

@@ -29,7 +29,7 @@ extension Place: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
@@ -102,7 +102,7 @@ extension Excerpt: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var range: Range<Int>? = nil
     var mappedFields_range = Isomer.FieldPlaces()
     var name: String? = nil
@@ -186,7 +186,7 @@ extension Excerpt.Bounds: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var location: Int? = nil
     var length: Int? = nil
   }
@@ -268,7 +268,7 @@ extension Bags: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var lenient: Bag? = nil
     var mappedFields_lenient = Isomer.FieldPlaces()
     var optional: Bag? = nil
@@ -418,7 +418,7 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var optional: Coordinate? = nil
     var mappedFields_optional = Isomer.FieldPlaces()
     var kept: Coordinate? = nil
@@ -575,7 +575,7 @@ extension Landmark: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
     var name: String? = nil
@@ -635,7 +635,7 @@ extension Landmark: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_point = partial.point.take()
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_span = partial.span.moved()
@@ -691,7 +691,7 @@ extension KeptPlace: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var place: Place? = nil
     var extra: [String: Value]? = nil
   }
@@ -766,7 +766,7 @@ extension OneWayPlaces: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var joined: String? = nil
     var mappedFields_joined = Isomer.FieldPlaces()
     var name: String? = nil
@@ -866,7 +866,7 @@ extension Anchored: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -922,7 +922,7 @@ extension Pinned: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
     var point: Coordinate? = nil
     var mappedFields_point = Isomer.FieldPlaces()
@@ -995,7 +995,7 @@ extension Knot: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var sides: [Knot]? = nil
     var mappedFields_sides = Isomer.FieldPlaces()
   }
@@ -1063,7 +1063,7 @@ extension Sight: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var point: Coordinate?? = nil
     var mappedFields_point = Isomer.FieldPlaces()
     var origin: Coordinate?? = nil

@@ -27,7 +27,7 @@ extension Conditional: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var always: Int? = nil
     #if os(Linux)
     var onLinux: Int? = nil
@@ -106,7 +106,7 @@ extension LinuxOnly: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -151,7 +151,7 @@ extension MacOnly: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 

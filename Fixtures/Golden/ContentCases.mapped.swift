@@ -117,7 +117,7 @@ extension Command {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
       var y: Int? = nil
     }
@@ -136,7 +136,7 @@ extension Command {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Command {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Command {
       let mappedArgument_x = partial.x.moved()
       #sourceLocation(file: "Fixtures/Models/ContentCases.swift", line: 6)
       let mappedArgument_y =
@@ -231,7 +231,7 @@ extension Wrapped {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
@@ -250,7 +250,7 @@ extension Wrapped {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Wrapped {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Wrapped {
       let mappedArgument_name = partial.name.moved()
       let value = Wrapped.named(name: mappedArgument_name)
       return value
@@ -328,7 +328,7 @@ extension Letter {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String? = nil
     }
 
@@ -345,7 +345,7 @@ extension Letter {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Letter {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Letter {
       let mappedArgument_text = partial.text.moved()
       let value = Letter.plain(text: mappedArgument_text)
       return value

@@ -32,7 +32,7 @@ extension Purchase: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var total: Price? = nil
     var items: [Price]? = nil
     var customer: Customer? = nil
@@ -114,7 +114,7 @@ extension Customer: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -131,7 +131,7 @@ extension Customer: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
     return value

@@ -29,7 +29,7 @@ extension Converted: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int8: Int8? = nil
     var int16: Int16? = nil
     var int32: Int32? = nil
@@ -123,7 +123,7 @@ extension ConvertedDefaults: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var size: Int? = nil
     var rank: Int?? = nil
@@ -187,7 +187,7 @@ extension LossyCoerced: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var unique: Set<Int>? = nil
     var byName: [String: Double]? = nil

@@ -32,7 +32,7 @@ extension Defaults: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var needed: Int? = nil
     var title: String? = nil
     var numbers: [Int]? = nil
@@ -174,7 +174,7 @@ extension NullWriter: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil
@@ -242,7 +242,7 @@ extension NullOmitter: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var a: Int? = nil
     var b: Int? = nil
     var c: Int? = nil

@@ -81,7 +81,7 @@ extension Instrument {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -107,7 +107,7 @@ extension Instrument {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Instrument {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Instrument {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = Instrument(id: mappedArgument_id, name: mappedArgument_name)
@@ -225,7 +225,7 @@ extension Guitar {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -255,7 +255,7 @@ extension Guitar {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Guitar {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Guitar {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = Guitar(id: mappedArgument_id, name: mappedArgument_name)
@@ -333,7 +333,7 @@ extension Band: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var lead: Instrument? = nil
     var all: [Instrument]? = nil
   }

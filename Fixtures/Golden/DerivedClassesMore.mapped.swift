@@ -17,7 +17,7 @@ extension Lute {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -57,7 +57,7 @@ extension Lute {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Lute {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Lute {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let mappedArgument_maker = partial.maker.take()
@@ -176,7 +176,7 @@ extension Drum {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var isInTune: Bool? = nil
@@ -204,7 +204,7 @@ extension Drum {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Drum {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Drum {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = Drum(id: mappedArgument_id, name: mappedArgument_name)

@@ -28,7 +28,7 @@ extension Ticket: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var labels: [String]? = nil
@@ -156,7 +156,7 @@ extension Profile: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
     var visits: Int? = nil
@@ -189,7 +189,7 @@ extension Profile: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_name = partial.name.moved()
     let value = Self(id: mappedArgument_id, name: mappedArgument_name)
@@ -344,7 +344,7 @@ extension Stamp: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var ink: Double? = nil
   }
@@ -407,7 +407,7 @@ extension Pair: Isomer.Readable where First: Isomer.Readable, Second: Isomer.Rea
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: First? = nil
     var second: [Second]? = nil
     var index: [Second.ID: First]? = nil
@@ -506,7 +506,7 @@ extension Library.Shelf: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var books: [Library.Book]? = nil
     #if os(Linux)
     var onLinux: Int? = nil
@@ -535,7 +535,7 @@ extension Library.Shelf: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_books = partial.books.moved()
     let value = Self(books: mappedArgument_books)
     #if os(Linux)
@@ -629,7 +629,7 @@ extension Library.Book: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var `default`: Int? = nil
   }

@@ -31,7 +31,7 @@ extension Directions: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var readOnly: Int? = nil
     var renamed: String? = nil
     var moved: Int? = nil
@@ -133,7 +133,7 @@ extension Alternatives: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var mappedAlternative_value = Isomer.Alternative()
     var note: String? = nil

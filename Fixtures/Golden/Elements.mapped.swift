@@ -26,7 +26,7 @@ extension Elements: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var names: Set<String>? = nil
     var counts: [String: Int]? = nil
@@ -101,7 +101,7 @@ extension NestedElements: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var grid: [[Int]]? = nil
     var sparse: [String: [Int?]]? = nil
     var headers: [String: [String]]? = nil
@@ -174,7 +174,7 @@ extension Spot: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var x: Int? = nil
     var y: Int? = nil
   }
@@ -230,7 +230,7 @@ extension ElementsBeside: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var numbers: [Int]? = nil
     var grid: [[Int]]? = nil
     var recovered: [Int]? = nil

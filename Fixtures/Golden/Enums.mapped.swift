@@ -224,7 +224,7 @@ extension EnumHolder: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var suit: Suit? = nil
     var priority: Priority? = nil
     var visibility: Visibility? = nil

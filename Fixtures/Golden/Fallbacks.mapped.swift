@@ -90,7 +90,7 @@ extension Palette: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var main: Colour? = nil
     var answer: Answer? = nil
     var list: [Colour]? = nil

@@ -20,7 +20,7 @@ extension FromFile: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }
@@ -68,7 +68,7 @@ extension NotFromFile: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var fullName: String? = nil
     var nickName: String? = nil
   }

@@ -21,7 +21,7 @@ extension Leaf: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var size: Int? = nil
     var form: LeafForm? = nil
   }
@@ -85,7 +85,7 @@ extension Twig: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var leaf: Leaf? = nil
   }
 

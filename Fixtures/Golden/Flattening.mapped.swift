@@ -27,7 +27,7 @@ extension Audit: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String? = nil
     var revision: Int? = nil
@@ -95,7 +95,7 @@ extension Document: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var audit: Audit? = nil
     var extra: [String: Value]? = nil
@@ -165,7 +165,7 @@ extension StrictDocument: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
     var audit: Audit? = nil
@@ -259,7 +259,7 @@ extension ReportingDocument: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
@@ -307,7 +307,7 @@ extension EnvelopedRest: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var extra: [String: Value]? = nil
   }

@@ -29,7 +29,7 @@ extension Formatted: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var precise: Date? = nil
     var german: Date? = nil
     var buddhist: Date? = nil

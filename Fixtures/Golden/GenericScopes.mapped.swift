@@ -14,7 +14,7 @@ extension Envelope: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
   }
 
@@ -94,7 +94,7 @@ extension Envelope.Head: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var kind: Envelope<Content>.Kind? = nil
     var first: Content? = nil
   }
@@ -152,7 +152,7 @@ extension Envelope.Tail: Isomer.Readable where Content: Isomer.Readable, Mark: I
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var last: Content? = nil
     var mark: Mark? = nil
     var head: Envelope<Content>.Head? = nil
@@ -213,7 +213,7 @@ extension Sleeve.Note: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
   }
 
@@ -264,7 +264,7 @@ extension Cupboard.Box: Isomer.Readable where Item: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
   }
 
@@ -315,7 +315,7 @@ extension Index: Isomer.Readable where Element.ID: Isomer.Readable, Element.ID: 
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var ids: [Element.ID]? = nil
     var counts: [Element.ID: Int]? = nil
   }

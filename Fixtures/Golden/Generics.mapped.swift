@@ -14,7 +14,7 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
     var nextCursor: Cursor? = nil
     var total: Int? = nil
@@ -75,7 +75,7 @@ extension Keyed: Isomer.Readable where Key: Isomer.MappableKey, Element: Isomer.
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var entries: [Key: Element]? = nil
   }
 
@@ -132,7 +132,7 @@ extension Namespace.Inner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var value: Int? = nil
     var other: Other? = nil
   }
@@ -179,7 +179,7 @@ extension Namespace.Inner.Other: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -222,7 +222,7 @@ extension Namespace.Late: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inner: Namespace.Inner? = nil
   }
 

@@ -23,7 +23,7 @@ extension Recipe: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var butter: Fraction? = nil
     var sugar: Fraction? = nil
     var steps: [Fraction]? = nil
@@ -89,7 +89,7 @@ extension Shelf: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var books: Set<Book>? = nil
     var byYear: [Int: [Book]]? = nil
     var lent: [Book?]? = nil
@@ -141,7 +141,7 @@ extension Book: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var pages: Int? = nil
   }

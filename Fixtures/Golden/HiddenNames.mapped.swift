@@ -7,17 +7,17 @@ import Foundation
 
 extension Bookmark {
   /// `Date`, which a member of `Bookmark` hides.
-  private typealias MappedType_Date = Date
+  fileprivate typealias MappedType_Date = Date
   /// `Int`, which a member of `Bookmark` hides.
-  private typealias MappedType_Int = Int
+  fileprivate typealias MappedType_Int = Int
   /// `Kind`, which a member of `Bookmark` hides.
-  private typealias MappedType_Kind = Kind
+  fileprivate typealias MappedType_Kind = Kind
   /// `String`, which a member of `Bookmark` hides.
-  private typealias MappedType_String = String
+  fileprivate typealias MappedType_String = String
   /// `URL`, which a member of `Bookmark` hides.
-  private typealias MappedType_URL = URL
+  fileprivate typealias MappedType_URL = URL
   /// `UUID`, which a member of `Bookmark` hides.
-  private typealias MappedType_UUID = UUID
+  fileprivate typealias MappedType_UUID = UUID
 }
 
 extension Bookmark: Isomer.KeyedReadable {
@@ -43,7 +43,7 @@ extension Bookmark: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var URL: MappedType_URL? = nil
     var Kind: MappedType_Kind? = nil
     var Date: [MappedType_Date?]?? = nil
@@ -272,15 +272,15 @@ extension Bookmark.Kind: Isomer.MappableKey {
 
 extension Link {
   /// `Date`, which a member of `Link` hides.
-  private typealias MappedType_Date = Date
+  fileprivate typealias MappedType_Date = Date
   /// `Int`, which a member of `Link` hides.
-  private typealias MappedType_Int = Int
+  fileprivate typealias MappedType_Int = Int
   /// `String`, which a member of `Link` hides.
-  private typealias MappedType_String = String
+  fileprivate typealias MappedType_String = String
   /// `URL`, which a member of `Link` hides.
-  private typealias MappedType_URL = URL
+  fileprivate typealias MappedType_URL = URL
   /// `Value`, which a member of `Link` hides.
-  private typealias MappedType_Value = Value
+  fileprivate typealias MappedType_Value = Value
 }
 
 extension Link: Isomer.Readable {
@@ -356,7 +356,7 @@ extension Link {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var at: MappedType_Date? = nil
       var of: MappedType_String? = nil
     }
@@ -375,7 +375,7 @@ extension Link {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Link {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Link {
       let mappedArgument_at = partial.at.moved()
       let mappedArgument_of = partial.of.moved()
       let value = Link.Date(at: mappedArgument_at, of: mappedArgument_of)
@@ -403,7 +403,7 @@ extension Link {
 
 extension Section {
   /// `Section`, which a member of `Section` hides.
-  private typealias MappedType_Section = Section
+  fileprivate typealias MappedType_Section = Section
 }
 
 extension Section: Isomer.KeyedReadable {
@@ -422,7 +422,7 @@ extension Section: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var Section: MappedType_Section? = nil
     var Title: String? = nil
   }
@@ -441,7 +441,7 @@ extension Section: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_Title = partial.Title.moved()
     let value = Self(Title: mappedArgument_Title)
     value.Section = partial.Section.take()
@@ -458,9 +458,9 @@ extension Section: Isomer.KeyedWritable {
 
 extension Chapter {
   /// `Level`, which a member of `Chapter` hides.
-  private typealias MappedType_Level = Level
+  fileprivate typealias MappedType_Level = Level
   /// `String`, which a member of `Chapter` hides.
-  private typealias MappedType_String = String
+  fileprivate typealias MappedType_String = String
 }
 
 extension Chapter: Isomer.Readable {
@@ -527,7 +527,7 @@ extension Chapter {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
     }
@@ -546,7 +546,7 @@ extension Chapter {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Chapter {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Chapter {
       let mappedArgument_String = partial.String.moved()
       let value = Chapter(String: mappedArgument_String)
       value.Level = partial.Level.take()
@@ -604,9 +604,9 @@ extension Chapter.Level: Isomer.MappableKey {
 
 extension Appendix {
   /// `Level`, which a member of `Appendix` hides.
-  private typealias MappedType_Level = Level
+  fileprivate typealias MappedType_Level = Level
   /// `String`, which a member of `Appendix` hides.
-  private typealias MappedType_String = String
+  fileprivate typealias MappedType_String = String
 }
 
 extension Appendix {
@@ -620,7 +620,7 @@ extension Appendix {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var String: MappedType_String? = nil
       var Level: MappedType_Level? = nil
       var letter: MappedType_String? = nil
@@ -641,7 +641,7 @@ extension Appendix {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Appendix {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Appendix {
       let mappedArgument_String = partial.String.moved()
       let value = Appendix(String: mappedArgument_String)
       value.Level = partial.Level.take()

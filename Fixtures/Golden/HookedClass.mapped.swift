@@ -23,7 +23,7 @@ extension Order: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var settled: Bool? = nil
   }
@@ -42,7 +42,7 @@ extension Order: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_count = partial.count.moved()
     let value = Self(count: mappedArgument_count)
     if let read = partial.settled.take() { value.settled = read }
@@ -79,7 +79,7 @@ extension Basket: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var orders: [Order]? = nil
     var hooked: Hooked? = nil
   }
@@ -133,7 +133,7 @@ extension Normalised: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 

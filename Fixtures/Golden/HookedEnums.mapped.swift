@@ -179,7 +179,7 @@ extension Figure {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var radius: Double? = nil
     }
 
@@ -197,7 +197,7 @@ extension Figure {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Figure {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Figure {
       let mappedArgument_radius = partial.radius.moved()
       let value = Figure.circle(radius: mappedArgument_radius)
       return value
@@ -231,7 +231,7 @@ extension Figure {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
     }
@@ -252,7 +252,7 @@ extension Figure {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Figure {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Figure {
       #sourceLocation(file: "Fixtures/Models/HookedEnums.swift", line: 39)
       let mappedArgument_width =
               partial.width.take() ?? 1
@@ -416,7 +416,7 @@ extension Tagged {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
       var y: Int? = nil
     }
@@ -437,7 +437,7 @@ extension Tagged {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Tagged {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Tagged {
       let mappedArgument_x = partial.x.moved()
       let mappedArgument_y = partial.y.moved()
       let value = Tagged.move(x: mappedArgument_x, y: mappedArgument_y)
@@ -474,7 +474,7 @@ extension Tagged {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Figure? = nil
     }
 
@@ -492,7 +492,7 @@ extension Tagged {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Tagged {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Tagged {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Tagged.shape(mappedArgument_value0)
       return value
@@ -737,7 +737,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value: Int? = nil
       var unit: Unit? = nil
     }
@@ -758,7 +758,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Measured {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Measured {
       let mappedArgument_value = partial.value.moved()
       let mappedArgument_unit = partial.unit.moved()
       let value = Measured.exact(value: mappedArgument_value, unit: mappedArgument_unit)
@@ -778,7 +778,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: String? = nil
     }
 
@@ -797,7 +797,7 @@ extension Measured: Isomer.Readable where Unit: Isomer.Readable {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Measured {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Measured {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Measured.text(mappedArgument_value0)
       return value
@@ -921,7 +921,7 @@ extension FigureList: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var shapes: [Figure]? = nil
     var first: Figure? = nil
     var instruction: Instruction? = nil

@@ -16,7 +16,7 @@ extension Article: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
   }
@@ -72,7 +72,7 @@ extension Commit: Isomer.Readable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var repository: String? = nil
     var hash: String? = nil
     var message: String? = nil
@@ -93,7 +93,7 @@ extension Commit: Isomer.Readable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_repository = partial.repository.moved()
     let mappedArgument_hash = partial.hash.take()
     let value = Self(repository: mappedArgument_repository, hash: mappedArgument_hash)
@@ -150,7 +150,7 @@ extension Box: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
     var size: Int? = nil
   }
@@ -227,7 +227,7 @@ extension Storage.Slot: Isomer.Identified {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: UUID? = nil
     var note: String? = nil
   }
@@ -246,7 +246,7 @@ extension Storage.Slot: Isomer.Identified {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Seal {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Seal {
     let mappedArgument_id = partial.id.moved()
     #sourceLocation(file: "Fixtures/Models/Identities.swift", line: 43)
      let value = Seal.make(id: mappedArgument_id)

@@ -19,7 +19,7 @@ extension Made: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -36,7 +36,7 @@ extension Made: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     #sourceLocation(file: "Fixtures/Models/Initialising.swift", line: 2)
      let value = Made.make(id: mappedArgument_id)
@@ -66,7 +66,7 @@ extension Twice: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -83,7 +83,7 @@ extension Twice: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_id = partial.id.moved()
     #sourceLocation(file: "Fixtures/Models/Initialising.swift", line: 8)
      let value = Self(id: mappedArgument_id, id: mappedArgument_id)
@@ -113,7 +113,7 @@ extension Sparse: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -159,7 +159,7 @@ extension Outside.Part: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
@@ -201,7 +201,7 @@ extension Outside.Whole: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var part: Outside.Part? = nil
     var parts: [Outside.Part]? = nil
     var named: [String: Outside.Part]? = nil

@@ -25,7 +25,7 @@
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var state: PanelState? = nil
     var frame: PanelFrame? = nil
@@ -120,7 +120,7 @@
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
   }
 
@@ -164,7 +164,7 @@ extension Window: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
@@ -239,7 +239,7 @@ extension Window.Mode: Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var takes: [Take]? = nil
   }
@@ -335,7 +335,7 @@ extension Window.Mode: Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
@@ -352,7 +352,7 @@ extension Window.Mode: Isomer.MappableKey {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_number = partial.number.moved()
     let value = Self(number: mappedArgument_number)
     return value
@@ -420,7 +420,7 @@ extension Window.Mode: Isomer.MappableKey {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var cue: String? = nil
   }
 
@@ -460,7 +460,7 @@ extension Window.Mode: Isomer.MappableKey {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var level: Int? = nil
   }
 
@@ -477,7 +477,7 @@ extension Window.Mode: Isomer.MappableKey {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.level.take() { value.level = read }
     return value
@@ -507,7 +507,7 @@ nonisolated extension Channel: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var pan: Pan? = nil
   }
@@ -595,7 +595,7 @@ nonisolated extension Channel.Pan: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var position: Int? = nil
   }
 

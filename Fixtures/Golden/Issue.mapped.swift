@@ -22,7 +22,7 @@ extension Issue: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var number: Int? = nil
     var title: String? = nil
@@ -176,7 +176,7 @@ extension Label: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var color: String? = nil
   }
@@ -231,7 +231,7 @@ extension User: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var id: Int? = nil
     var avatarURL: URL? = nil

@@ -95,7 +95,7 @@ extension Clip {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var url: URL? = nil
       var seconds: Double? = nil
     }
@@ -114,7 +114,7 @@ extension Clip {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Clip {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Clip {
       let mappedArgument_url = partial.url.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 9)
         let mappedArgument_seconds = partial.seconds.take() ?? 0
@@ -255,7 +255,7 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var streetName: String? = nil
       var zipCode: String? = nil
       var mappedAlternative_zipCode = Isomer.Alternative()
@@ -293,7 +293,7 @@ extension Delivery {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Delivery {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       let mappedArgument_streetName = partial.streetName.moved()
       let mappedArgument_zipCode = partial.zipCode.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 22)
@@ -343,7 +343,7 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Int? = nil
       var name: String? = nil
       var note: String?? = nil
@@ -373,7 +373,7 @@ extension Delivery {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Delivery {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       let mappedArgument_value0 = partial.value0.moved()
       let mappedArgument_name = partial.name.moved()
       let mappedArgument_note = partial.note.moved()
@@ -420,7 +420,7 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Coordinates? = nil
       var altitude: Double? = nil
     }
@@ -442,7 +442,7 @@ extension Delivery {
       partial.value0 = try Coordinates.read(&reader)
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Delivery {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       let mappedArgument_value0 = partial.value0.moved()
       let mappedArgument_altitude = partial.altitude.moved()
       let value = Delivery.drone(mappedArgument_value0, altitude: mappedArgument_altitude)
@@ -477,7 +477,7 @@ extension Delivery {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var days: Int? = nil
     }
 
@@ -497,7 +497,7 @@ extension Delivery {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Delivery {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Delivery {
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 35)
       let mappedArgument_days =
  partial.days.take() ?? 7
@@ -540,7 +540,7 @@ extension Coordinates: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
   }
@@ -620,7 +620,7 @@ extension Reaction {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
       var body: String? = nil
     }
@@ -639,7 +639,7 @@ extension Reaction {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Reaction {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Reaction {
       let mappedArgument_author = partial.author.moved()
       let mappedArgument_body = partial.body.moved()
       let value = Reaction.comment(author: mappedArgument_author, body: mappedArgument_body)
@@ -735,7 +735,7 @@ extension Severity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var code: Int? = nil
     }
 
@@ -754,7 +754,7 @@ extension Severity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Severity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Severity {
       let mappedArgument_code = partial.code.moved()
       let value = Severity.detail(code: mappedArgument_code)
       return value
@@ -840,7 +840,7 @@ extension Formula {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var left: Formula? = nil
       var right: Formula? = nil
     }
@@ -859,7 +859,7 @@ extension Formula {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Formula {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Formula {
       let mappedArgument_left = partial.left.moved()
       let mappedArgument_right = partial.right.moved()
       let value = Formula.sum(left: mappedArgument_left, right: mappedArgument_right)
@@ -924,7 +924,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var error: Failure? = nil
       var retries: Int? = nil
     }
@@ -943,7 +943,7 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Outcome {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Outcome {
       let mappedArgument_error = partial.error.moved()
       #sourceLocation(file: "Fixtures/Models/KeyedCases.swift", line: 78)
       let mappedArgument_retries =
@@ -1020,7 +1020,7 @@ extension Conversation: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: Clip? = nil
     var pinned: Clip? = nil
     var attachments: [Clip]? = nil
@@ -1139,7 +1139,7 @@ extension Conversation.Scope {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var of: Conversation.Team? = nil
     }
 
@@ -1156,7 +1156,7 @@ extension Conversation.Scope {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Conversation.Scope {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Conversation.Scope {
       let mappedArgument_of = partial.of.moved()
       let value = Conversation.Scope.members(of: mappedArgument_of)
       return value
@@ -1194,7 +1194,7 @@ extension Conversation.Team: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 

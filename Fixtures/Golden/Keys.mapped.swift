@@ -25,7 +25,7 @@ extension SnakeKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var htmlURLString: String? = nil
     var sha256Hash: String? = nil
@@ -82,7 +82,7 @@ extension KebabKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -131,7 +131,7 @@ extension CamelKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -180,7 +180,7 @@ extension PascalKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -229,7 +229,7 @@ extension ScreamingSnakeKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -278,7 +278,7 @@ extension ScreamingKebabKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -327,7 +327,7 @@ extension LowerKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -376,7 +376,7 @@ extension UpperKeys: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var imageURL: String? = nil
     var userID: Int? = nil
   }
@@ -462,7 +462,7 @@ extension Paths: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var latitude: Double? = nil
     var longitude: Double? = nil
     var placeName: String? = nil
@@ -641,7 +641,7 @@ extension Shared: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var owner: Owner? = nil
     var ownerLogin: String? = nil
     var count: Int? = nil
@@ -717,7 +717,7 @@ extension Shared.Owner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var age: Int? = nil
   }
@@ -781,7 +781,7 @@ extension Enveloped: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var width: Int? = nil
     var tags: [String]? = nil
@@ -885,7 +885,7 @@ extension Reserved: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var `default`: Int? = nil
     var `self`: String? = nil
     var `class`: Bool? = nil

@@ -84,7 +84,7 @@ extension MantleModel {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var count: Int?? = nil
       var nestedName: String?? = nil
@@ -119,7 +119,7 @@ extension MantleModel {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MantleModel {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MantleModel {
       let value = MantleModel()
       value.name = partial.name.takeValue()
       if let read = partial.count.takeValue() { value.count = read }
@@ -288,7 +288,7 @@ extension MantleSubclass {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var count: Int?? = nil
       var nestedName: String?? = nil
@@ -327,7 +327,7 @@ extension MantleSubclass {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MantleSubclass {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MantleSubclass {
       let value = MantleSubclass()
       value.name = partial.name.takeValue()
       if let read = partial.count.takeValue() { value.count = read }
@@ -465,7 +465,7 @@ extension MantleEmpty: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {}
+  fileprivate struct MappedPartial: Isomer.PartialStorage {}
 
   @inline(never)
   private static func mappedFill(
@@ -498,7 +498,7 @@ extension MantleArray: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
   }
 
@@ -564,7 +564,7 @@ extension MantleRanges: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var range: Range<Int>? = nil
     var mappedFields_range = Isomer.FieldPlaces()
     var nestedRange: Range<Int>? = nil
@@ -647,7 +647,7 @@ extension MantleKinds: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var url: URL? = nil
     var uuid: UUID? = nil
     var flag: Bool? = nil
@@ -706,7 +706,7 @@ extension MantleValidated: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -767,7 +767,7 @@ extension MantleMended: Isomer.KeyedReadable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -890,7 +890,7 @@ extension MantleSweet {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {}
+    fileprivate struct MappedPartial: Isomer.PartialStorage {}
 
     @inline(never)
     private static func mappedFill(
@@ -905,7 +905,7 @@ extension MantleSweet {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MantleSweet {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MantleSweet {
       let value = MantleSweet()
       return value
     }
@@ -944,7 +944,7 @@ extension MantleChocolate {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var bitterness: Int? = nil
     }
 
@@ -965,7 +965,7 @@ extension MantleChocolate {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MantleChocolate {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MantleChocolate {
       let value = MantleChocolate()
       if let read = partial.bitterness.take() { value.bitterness = read }
       return value
@@ -1000,7 +1000,7 @@ extension MantleStrawberry {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var freshness: Int? = nil
     }
 
@@ -1018,7 +1018,7 @@ extension MantleStrawberry {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MantleStrawberry {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MantleStrawberry {
       let value = MantleStrawberry()
       if let read = partial.freshness.take() { value.freshness = read }
       return value
@@ -1060,7 +1060,7 @@ extension MantleUser: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var groups: [MantleGroup]? = nil
   }
@@ -1079,7 +1079,7 @@ extension MantleUser: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_groups = partial.groups.moved()
     let value = Self(name: mappedArgument_name, groups: mappedArgument_groups)
@@ -1107,7 +1107,7 @@ extension MantleGroup: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var owner: MantleUser? = nil
     var users: [MantleUser]? = nil
   }
@@ -1126,7 +1126,7 @@ extension MantleGroup: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.owner = partial.owner.take()
     if let read = partial.users.take() { value.users = read }
@@ -1153,7 +1153,7 @@ extension MantleExplicit: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
   }
 
@@ -1195,7 +1195,7 @@ extension MantleHolder: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var conforming: MantleConforming? = nil
     var ranges: MantleRanges? = nil
     var rangesList: [MantleRanges?]? = nil
@@ -1246,7 +1246,7 @@ extension MantleFailing: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var value: String? = nil
   }
 

@@ -20,7 +20,7 @@ extension MantleArchived: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
@@ -44,7 +44,7 @@ extension MantleArchived: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.name = partial.name.take()
     if let read = partial.count.take() { value.count = read }
@@ -139,7 +139,7 @@ extension MantleArchived: Isomer.Archivable {
       return try reader.validated(value, from: start)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var count: Int? = nil
       var nestedName: String? = nil
@@ -150,7 +150,7 @@ extension MantleArchived: Isomer.Archivable {
       var mappedPending_strongModel: Swift.Int? = nil
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MantleArchived {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MantleArchived {
       let value = MantleArchived()
       value.name = partial.name.take()
       if let read = partial.count.take() { value.count = read }
@@ -182,7 +182,7 @@ extension MantleReferred: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {}
+  fileprivate struct MappedPartial: Isomer.PartialStorage {}
 
   @inline(never)
   private static func mappedFill(
@@ -196,7 +196,7 @@ extension MantleReferred: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     return value
   }
@@ -255,7 +255,7 @@ extension MantleOld: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var count: Int? = nil
     var nestedName: String? = nil
@@ -359,7 +359,7 @@ extension MantleItem: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: String? = nil
     var title: String? = nil
   }

@@ -30,7 +30,7 @@ extension WideIntegers: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -71,7 +71,7 @@ extension WideIntegers: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_int = partial.int.moved()
     let mappedArgument_int8 = partial.int8.moved()
     let mappedArgument_int16 = partial.int16.moved()
@@ -121,7 +121,7 @@ extension Convertible: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var double: Double? = nil
     var float: Float? = nil
     var bool: Bool? = nil
@@ -185,7 +185,7 @@ extension DatedAlike: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var seconds: Date? = nil
     var milliseconds: Date? = nil
     var rfc: Date? = nil
@@ -261,7 +261,7 @@ extension InnerDated: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var at: Date? = nil
   }
 
@@ -431,7 +431,7 @@ extension Numbered {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
     }
 
@@ -448,7 +448,7 @@ extension Numbered {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Numbered {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Numbered {
       let mappedArgument_int = partial.int.moved()
       let value = Numbered(int: mappedArgument_int)
       return value
@@ -477,7 +477,7 @@ extension NumberedTwice {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var int: Int? = nil
       var b: Int? = nil
     }
@@ -496,7 +496,7 @@ extension NumberedTwice {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> NumberedTwice {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> NumberedTwice {
       let mappedArgument_int = partial.int.moved()
       let mappedArgument_b = partial.b.moved()
       let value = NumberedTwice(int: mappedArgument_int, b: mappedArgument_b)
@@ -532,7 +532,7 @@ extension Gathered: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var array: [Int]? = nil
     var models: [Numbered]? = nil
     var byKey: [String: Numbered]? = nil
@@ -590,7 +590,7 @@ extension Lenient: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var model: Numbered? = nil
     var list: [Lenient?]? = nil
@@ -645,7 +645,7 @@ extension Defaulted: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var model: Numbered? = nil
   }
@@ -724,7 +724,7 @@ extension Pathed: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var array: [Ordinal]? = nil
     var second: Ordinal? = nil
     var deep: Ordinal? = nil
@@ -860,7 +860,7 @@ extension Omni: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var optional: Omni? = nil
     var array: [Omni]? = nil
     var optionalArray: [Omni?]? = nil
@@ -891,7 +891,7 @@ extension Omni: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_optional = partial.optional.take()
     let mappedArgument_array = partial.array.moved()
     let mappedArgument_optionalArray = partial.optionalArray.moved()
@@ -937,7 +937,7 @@ extension RawPart: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var part: Value? = nil
     var inner: String? = nil
   }

@@ -17,7 +17,7 @@ extension Post: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
     var body: String?? = nil
@@ -348,7 +348,7 @@ extension Post.Author: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var age: Int?? = nil
   }
@@ -429,7 +429,7 @@ extension Post.Comment: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var text: String? = nil
     var likes: Int?? = nil
@@ -541,7 +541,7 @@ extension Post.Link: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var url: String? = nil
     var title: String? = nil
   }
@@ -614,7 +614,7 @@ extension Ledger: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var total: Int?? = nil
     var count: Int?? = nil
@@ -752,7 +752,7 @@ extension Ledger.Page: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var lines: Int?? = nil
   }
@@ -932,7 +932,7 @@ extension TreeNode {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -958,7 +958,7 @@ extension TreeNode {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TreeNode {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TreeNode {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeNode(id: mappedArgument_id, name: mappedArgument_name)
@@ -1097,7 +1097,7 @@ extension TreeFolder {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -1130,7 +1130,7 @@ extension TreeFolder {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TreeFolder {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TreeFolder {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeFolder(id: mappedArgument_id, name: mappedArgument_name)
@@ -1248,7 +1248,7 @@ extension TreeCrate {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -1283,7 +1283,7 @@ extension TreeCrate {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TreeCrate {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TreeCrate {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeCrate(id: mappedArgument_id, name: mappedArgument_name)
@@ -1393,7 +1393,7 @@ extension TreeLeaf {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var hits: Int?? = nil
@@ -1421,7 +1421,7 @@ extension TreeLeaf {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TreeLeaf {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TreeLeaf {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = TreeLeaf(id: mappedArgument_id, name: mappedArgument_name)
@@ -1574,7 +1574,7 @@ extension Meter {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
     }
@@ -1593,7 +1593,7 @@ extension Meter {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Meter {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Meter {
       let value = Meter()
       if let read = partial.reading.takeValue() { value.reading = read }
       if let read = partial.unit.takeValue() { value.unit = read }
@@ -1696,7 +1696,7 @@ extension TwinMeter {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
       var second: Int?? = nil
@@ -1717,7 +1717,7 @@ extension TwinMeter {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> TwinMeter {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> TwinMeter {
       let value = TwinMeter()
       if let read = partial.reading.takeValue() { value.reading = read }
       if let read = partial.unit.takeValue() { value.unit = read }
@@ -1812,7 +1812,7 @@ extension LoggedMeter {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var reading: Int?? = nil
       var unit: String?? = nil
       var second: Int?? = nil
@@ -1840,7 +1840,7 @@ extension LoggedMeter {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> LoggedMeter {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> LoggedMeter {
       let value = LoggedMeter()
       if let read = partial.reading.takeValue() { value.reading = read }
       if let read = partial.unit.takeValue() { value.unit = read }
@@ -1957,7 +1957,7 @@ extension Padlock: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: Int?? = nil
   }
 

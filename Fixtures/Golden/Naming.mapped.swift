@@ -28,7 +28,7 @@ extension `Odd names`: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var `hello world`: Int? = nil
     var `1st`: String? = nil
     var mappedAlternative_1st = Isomer.Alternative()
@@ -181,7 +181,7 @@ extension `Odd labels`: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var `inout`: Int? = nil
     var `two words`: Int? = nil
   }
@@ -200,7 +200,7 @@ extension `Odd labels`: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_inout = partial.`inout`.moved()
     let `mappedArgument_two words` = partial.`two words`.moved()
     let value = Self(`inout`: mappedArgument_inout, `two words`: `mappedArgument_two words`)

@@ -25,7 +25,7 @@ extension Innermost: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var depth: Int? = nil
     var deep: Int? = nil
   }
@@ -89,7 +89,7 @@ extension Middle: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var width: Int? = nil
     var innermost: Innermost? = nil
   }
@@ -148,7 +148,7 @@ extension Outermost: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
@@ -209,7 +209,7 @@ extension Keeping: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
     var extra: [String: Value]? = nil
@@ -272,7 +272,7 @@ extension Noting: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var height: Int? = nil
     var middle: Middle? = nil
   }
@@ -339,7 +339,7 @@ extension StrictEnvelope: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
   }
@@ -416,7 +416,7 @@ extension LenientAround: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inside: StrictEnvelope? = nil
   }
 
@@ -460,7 +460,7 @@ extension StrictAround: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inside: Shared.Owner? = nil
     var list: [Shared.Owner]? = nil
   }
@@ -510,7 +510,7 @@ extension Tree: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var children: [Tree]? = nil
   }
@@ -619,7 +619,7 @@ extension Wide: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var a0: Int? = nil
     var a1: Int? = nil
     var a2: Int? = nil

@@ -47,7 +47,7 @@ extension OMTBasic {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var favoriteWord: String?? = nil
       var favoriteNumber: Int?? = nil
@@ -70,7 +70,7 @@ extension OMTBasic {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> OMTBasic {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> OMTBasic {
       let value = OMTBasic()
       value.name = partial.name.takeValue()
       value.favoriteWord = partial.favoriteWord.takeValue()
@@ -166,7 +166,7 @@ extension OMTCollection: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String?? = nil
     var basic: OMTBasic?? = nil
     var list: [OMTBasic]?? = nil
@@ -189,7 +189,7 @@ extension OMTCollection: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.title = partial.title.takeValue()
     value.basic = partial.basic.takeValue()
@@ -276,7 +276,7 @@ extension OMTLeaf: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var leafName: String? = nil
   }
 
@@ -293,7 +293,7 @@ extension OMTLeaf: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.leafName = partial.leafName.take()
     return value
@@ -318,7 +318,7 @@ extension OMTKeeping: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var others: [String: Value]? = nil
   }
@@ -367,7 +367,7 @@ extension OMTStrict: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -409,7 +409,7 @@ extension OMTTinted: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var colour: Colour? = nil
   }
 

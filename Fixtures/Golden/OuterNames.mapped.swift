@@ -65,7 +65,7 @@ extension Inventory.Item: Isomer.KeyedReadable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var kind: Inventory.Kind? = nil
     var other: Inventory.Kind? = nil
     var number: Int? = nil
@@ -205,7 +205,7 @@ extension Inventory.Item.Choice {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var kind: Inventory.Kind? = nil
     }
 
@@ -222,7 +222,7 @@ extension Inventory.Item.Choice {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Inventory.Item.Choice {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Inventory.Item.Choice {
       #sourceLocation(file: "Fixtures/Models/OuterNames.swift", line: 29)
       let mappedArgument_kind =
              partial.kind.take() ?? Kind.a
@@ -265,7 +265,7 @@ extension Workbook.Row: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Workbook<Element>.Kind? = nil
     var kind: Workbook<Element>.Kind? = nil
   }

@@ -51,7 +51,7 @@ extension Folder: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var folders: [Folder]? = nil
     var cover: Sheet? = nil
@@ -76,7 +76,7 @@ extension Folder: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let value = Self(name: mappedArgument_name)
     if let read = partial.folders.take() { value.folders = read }
@@ -159,7 +159,7 @@ extension Sheet: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
   }
 
@@ -176,7 +176,7 @@ extension Sheet: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_title = partial.title.moved()
     let value = Self(title: mappedArgument_title)
     return value
@@ -289,7 +289,7 @@ extension Cabinet {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var drawers: [Drawer]? = nil
     }
 
@@ -306,7 +306,7 @@ extension Cabinet {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Cabinet {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cabinet {
       let mappedArgument_drawers = partial.drawers.moved()
       let value = Cabinet(drawers: mappedArgument_drawers)
       return value
@@ -343,7 +343,7 @@ extension Safe {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var drawers: [Drawer]? = nil
       var code: Int? = nil
       var hidden: Drawer? = nil
@@ -364,7 +364,7 @@ extension Safe {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Safe {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Safe {
       let mappedArgument_drawers = partial.drawers.moved()
       let value = Safe(drawers: mappedArgument_drawers)
       if let read = partial.code.take() { value.code = read }
@@ -448,7 +448,7 @@ extension Drawer {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
     }
 
@@ -465,7 +465,7 @@ extension Drawer {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Drawer {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Drawer {
       let value = Drawer()
       if let read = partial.label.take() { value.label = read }
       return value
@@ -490,7 +490,7 @@ extension DeepDrawer {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var label: String? = nil
       var depth: Int? = nil
     }
@@ -509,7 +509,7 @@ extension DeepDrawer {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeepDrawer {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeepDrawer {
       let value = DeepDrawer()
       if let read = partial.label.take() { value.label = read }
       if let read = partial.depth.take() { value.depth = read }

@@ -265,7 +265,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
       }
@@ -285,7 +285,7 @@ extension ProfiledEvent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_url = partial.url.moved()
         let mappedArgument_seconds = partial.seconds.moved()
         let value = ProfiledEvent.video(url: mappedArgument_url, seconds: mappedArgument_seconds)
@@ -322,7 +322,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
       }
 
@@ -340,7 +340,7 @@ extension ProfiledEvent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_text = partial.text.moved()
         let value = ProfiledEvent.plainText(text: mappedArgument_text)
         return value
@@ -426,7 +426,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
       }
@@ -447,7 +447,7 @@ extension ProfiledEvent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_url = partial.url.moved()
         let mappedArgument_seconds = partial.seconds.moved()
         let value = ProfiledEvent.video(url: mappedArgument_url, seconds: mappedArgument_seconds)
@@ -482,7 +482,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
       }
 
@@ -501,7 +501,7 @@ extension ProfiledEvent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_text = partial.text.moved()
         let value = ProfiledEvent.plainText(text: mappedArgument_text)
         return value
@@ -579,7 +579,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var url: String? = nil
         var seconds: Int? = nil
       }
@@ -598,7 +598,7 @@ extension ProfiledEvent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_url = partial.url.moved()
         let mappedArgument_seconds = partial.seconds.moved()
         let value = ProfiledEvent.video(url: mappedArgument_url, seconds: mappedArgument_seconds)
@@ -633,7 +633,7 @@ extension ProfiledEvent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var text: String? = nil
       }
 
@@ -650,7 +650,7 @@ extension ProfiledEvent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledEvent {
         let mappedArgument_text = partial.text.moved()
         let value = ProfiledEvent.plainText(text: mappedArgument_text)
         return value
@@ -870,7 +870,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var low: Unit? = nil
         var high: Unit? = nil
       }
@@ -889,7 +889,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledSize {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledSize {
         let mappedArgument_low = partial.low.moved()
         let mappedArgument_high = partial.high.moved()
         let value = ProfiledSize.between(low: mappedArgument_low, high: mappedArgument_high)
@@ -931,7 +931,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var low: Unit? = nil
         var high: Unit? = nil
       }
@@ -950,7 +950,7 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ProfiledSize {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledSize {
         let mappedArgument_low = partial.low.moved()
         let mappedArgument_high = partial.high.moved()
         let value = ProfiledSize.between(low: mappedArgument_low, high: mappedArgument_high)
@@ -1103,7 +1103,7 @@ extension ProfiledDay {
       return ProfiledDay(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var mood: ProfiledMood? = nil
       var levels: [ProfiledLevel: ProfiledMood]? = nil
     }

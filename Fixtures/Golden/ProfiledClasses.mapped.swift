@@ -150,7 +150,7 @@ extension ProfiledMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
     }
@@ -170,7 +170,7 @@ extension ProfiledMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
       let value = ProfiledMessage()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -221,7 +221,7 @@ extension ProfiledMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -239,7 +239,7 @@ extension ProfiledMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledMessage {
       let value = ProfiledMessage()
       if let read = partial.id.take() { value.id = read }
       return value
@@ -334,7 +334,7 @@ extension ProfiledText {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var body: String? = nil
@@ -357,7 +357,7 @@ extension ProfiledText {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
       let value = ProfiledText()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -409,7 +409,7 @@ extension ProfiledText {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var body: String? = nil
     }
@@ -430,7 +430,7 @@ extension ProfiledText {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledText {
       let value = ProfiledText()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.body.take() { value.body = read }
@@ -519,7 +519,7 @@ extension ProfiledCall {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -541,7 +541,7 @@ extension ProfiledCall {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
       let value = ProfiledCall()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -585,7 +585,7 @@ extension ProfiledCall {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
     }
@@ -605,7 +605,7 @@ extension ProfiledCall {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledCall {
       let value = ProfiledCall()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.seconds.take() { value.seconds = read }
@@ -693,7 +693,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var sender: String? = nil
       var seconds: Int? = nil
@@ -717,7 +717,7 @@ extension ProfiledGroupCall {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
       value.sender = partial.sender.take()
@@ -765,7 +765,7 @@ extension ProfiledGroupCall {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var seconds: Int? = nil
       var people: [String]? = nil
@@ -787,7 +787,7 @@ extension ProfiledGroupCall {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledGroupCall {
       let value = ProfiledGroupCall()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.seconds.take() { value.seconds = read }
@@ -935,7 +935,7 @@ extension ProfiledCircle {
       return ProfiledCircle(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var radius: Int? = nil
     }
 
@@ -1083,7 +1083,7 @@ extension ProfiledSquare {
       return ProfiledSquare(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var side: Int? = nil
     }
 
@@ -1231,7 +1231,7 @@ extension ProfiledDrawing {
       return ProfiledDrawing(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var shapes: [any ProfiledShape]? = nil
       var messages: [ProfiledMessage]? = nil
     }

@@ -69,7 +69,7 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var titleText: String? = nil
       var level: Int?? = nil
@@ -231,7 +231,7 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var titleText: String? = nil
       var level: Int?? = nil
@@ -360,7 +360,7 @@ extension DeskState {
       return try reader.checked(value, by: { try mappedCheck(&$0) })
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var titleText: String? = nil
       var level: Int?? = nil
@@ -629,7 +629,7 @@ extension DeskOwner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var mail: String?? = nil
   }
@@ -745,7 +745,7 @@ extension DeskKnob {
       return DeskKnob(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
@@ -838,7 +838,7 @@ extension DeskKnob {
       return DeskKnob(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var value: Int?? = nil
       var name: String?? = nil
@@ -1040,7 +1040,7 @@ extension DeskStamp {
       return DeskStamp(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String?? = nil
       var place: String?? = nil
     }
@@ -1233,7 +1233,7 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
     }
@@ -1252,7 +1252,7 @@ extension DeskSeat {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
       let mappedArgument_row = partial.row.moved()
       let mappedArgument_seat = partial.seat.takeValue()
       let value = DeskSeat(row: mappedArgument_row, seat: mappedArgument_seat)
@@ -1306,7 +1306,7 @@ extension DeskSeat {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var row: Int? = nil
       var seat: String?? = nil
     }
@@ -1325,7 +1325,7 @@ extension DeskSeat {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskSeat {
       let mappedArgument_row = partial.row.moved()
       let mappedArgument_seat = partial.seat.takeValue()
       let value = DeskSeat(row: mappedArgument_row, seat: mappedArgument_seat)
@@ -1408,7 +1408,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       return DeskSlot(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
@@ -1475,7 +1475,7 @@ extension DeskSlot: Isomer.Readable where Content: Isomer.Readable {
       return DeskSlot(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String?? = nil
       var extra: [String: Value]? = nil
@@ -1701,7 +1701,7 @@ extension DeskReport {
       return DeskReport(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var text: String?? = nil
     }
 
@@ -1836,7 +1836,7 @@ extension DeskLog {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var lines: [String]?? = nil
     }
@@ -1856,7 +1856,7 @@ extension DeskLog {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskLog {
       let mappedArgument_id = partial.id.moved()
       let value = DeskLog(id: mappedArgument_id)
       if let read = partial.lines.takeValue() { value.lines = read }
@@ -2137,7 +2137,7 @@ extension DeskPart {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2160,7 +2160,7 @@ extension DeskPart {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskPart {
       let value = DeskPart()
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
@@ -2474,7 +2474,7 @@ extension DeskDial {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2501,7 +2501,7 @@ extension DeskDial {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
       let value = DeskDial()
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }
@@ -2604,7 +2604,7 @@ extension DeskDial {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
       var parts: [DeskPart]?? = nil
       var mappedOwn_parts: [DeskPart]? = nil
@@ -2630,7 +2630,7 @@ extension DeskDial {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> DeskDial {
       let value = DeskDial()
       if let read = partial.name.takeValue() { value.name = read }
       if let read = partial.parts.takeValue() { value.parts = read }

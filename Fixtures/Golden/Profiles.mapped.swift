@@ -70,7 +70,7 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var fullName: String? = nil
       var born: Date? = nil
       var internalID: Int? = nil
@@ -220,7 +220,7 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var fullName: String? = nil
       var born: Date? = nil
       var followers: [ProfiledFollower]? = nil
@@ -350,7 +350,7 @@ extension ProfiledAccount {
       return ProfiledAccount(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var fullName: String? = nil
       var born: Date? = nil
       var stamp: ProfiledStamp? = nil
@@ -584,7 +584,7 @@ extension ProfiledFollower {
       return ProfiledFollower(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var login: String? = nil
       var note: String? = nil
     }
@@ -737,7 +737,7 @@ extension ProfiledStamp {
       return ProfiledStamp(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var author: String? = nil
     }
 
@@ -842,7 +842,7 @@ extension ProfiledAccountPage: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var stamp: ProfiledStamp? = nil
     var first: ProfiledAccount? = nil
   }
@@ -944,7 +944,7 @@ extension ProfiledLooseAccountPage {
       return ProfiledLooseAccountPage(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var stamp: ProfiledStamp? = nil
       var extra: [String: Value]? = nil
     }
@@ -1100,7 +1100,7 @@ extension ProfiledParcel {
       return ProfiledParcel(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var weight: Int? = nil
       var label: String? = nil
     }
@@ -1252,7 +1252,7 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
       var price: Int? = nil
     }
@@ -1271,7 +1271,7 @@ extension ProfiledTicket {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
       let mappedArgument_price = partial.price.moved()
       let value = ProfiledTicket(seat: mappedArgument_seat, price: mappedArgument_price)
@@ -1306,7 +1306,7 @@ extension ProfiledTicket {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var seat: String? = nil
     }
 
@@ -1324,7 +1324,7 @@ extension ProfiledTicket {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ProfiledTicket {
       let mappedArgument_seat = partial.seat.moved()
       #sourceLocation(file: "Fixtures/Models/Profiles.swift", line: 105)
             let value = ProfiledTicket.brief(seat: mappedArgument_seat)
@@ -1378,7 +1378,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
       return ProfiledBox(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String? = nil
     }
@@ -1415,7 +1415,7 @@ extension ProfiledBox: Isomer.Readable where Content: Isomer.Readable {
       return ProfiledBox(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var note: String? = nil
     }

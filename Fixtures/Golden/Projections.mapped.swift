@@ -30,7 +30,7 @@ extension Roster: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var cities: [String?]? = nil
     var ids: Set<Int>? = nil
@@ -162,7 +162,7 @@ extension LooseRoster: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var ages: [Int]? = nil
     var converted: [Int]? = nil
@@ -255,7 +255,7 @@ extension RosterWords: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var mappedAlternative_names = Isomer.Alternative()
     var since: [Date]? = nil
@@ -446,7 +446,7 @@ extension StrictRoster: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
     var cities: [String?]? = nil
     var role: String? = nil
@@ -693,7 +693,7 @@ extension ReportingRoster: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
   }
 
@@ -769,7 +769,7 @@ extension RosterBox: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var inner: Inner? = nil
     var size: Int? = nil
   }
@@ -826,7 +826,7 @@ extension RosterBox.Inner: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var names: [String]? = nil
   }
 
@@ -872,7 +872,7 @@ extension Plucked: Isomer.Readable where Item: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
   }
 
@@ -954,7 +954,7 @@ extension StrictSharing: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var users: [Value]? = nil
     var names: [String]? = nil
     var owner: Shared.Owner? = nil

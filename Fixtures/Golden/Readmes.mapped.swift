@@ -49,7 +49,7 @@ extension GHUser: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
   }
 
@@ -110,7 +110,7 @@ extension GHIssue: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var url: URL? = nil
     var htmlURL: URL? = nil
     var number: Int? = nil
@@ -152,7 +152,7 @@ extension GHIssue: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_url = partial.url.moved()
     let mappedArgument_htmlURL = partial.htmlURL.moved()
     let mappedArgument_number = partial.number.moved()
@@ -234,7 +234,7 @@ extension XYUser: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var createdAt: Date? = nil
   }
@@ -342,7 +342,7 @@ extension XYMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {}
+    fileprivate struct MappedPartial: Isomer.PartialStorage {}
 
     @inline(never)
     private static func mappedFill(
@@ -356,7 +356,7 @@ extension XYMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> XYMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> XYMessage {
       let value = XYMessage()
       return value
     }
@@ -381,7 +381,7 @@ extension XYPictureMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var imageURL: URL? = nil
     }
 
@@ -398,7 +398,7 @@ extension XYPictureMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> XYPictureMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> XYPictureMessage {
       let value = XYPictureMessage()
       value.imageURL = partial.imageURL.take()
       return value
@@ -423,7 +423,7 @@ extension XYTextMessage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var body: String? = nil
     }
 
@@ -440,7 +440,7 @@ extension XYTextMessage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> XYTextMessage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> XYTextMessage {
       let value = XYTextMessage()
       if let read = partial.body.take() { value.body = read }
       return value
@@ -474,7 +474,7 @@ extension Flight: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: String? = nil
     var time: Date? = nil
   }
@@ -527,7 +527,7 @@ extension City: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
   }
 
@@ -607,7 +607,7 @@ extension Country: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var cities: [City]? = nil
     var atContinent: Continent? = nil
@@ -637,7 +637,7 @@ extension Country: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     #sourceLocation(file: "Fixtures/Models/Readmes.swift", line: 102)
     let mappedArgument_cities =
@@ -703,7 +703,7 @@ extension MYClass {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String?? = nil
     }
 
@@ -720,7 +720,7 @@ extension MYClass {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> MYClass {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> MYClass {
       let value = MYClass()
       value.name = partial.name.takeValue()
       return value
@@ -793,7 +793,7 @@ extension MYModel: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String?? = nil
     var favoriteWord: String?? = nil
     var favoriteNumber: Int?? = nil
@@ -818,7 +818,7 @@ extension MYModel: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     value.name = partial.name.takeValue()
     value.favoriteWord = partial.favoriteWord.takeValue()

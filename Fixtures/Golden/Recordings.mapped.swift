@@ -32,7 +32,7 @@ extension Recording: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var made: Date? = nil
     var sound: Data? = nil
     var takes: [Date]? = nil
@@ -154,7 +154,7 @@ extension Broadcast: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var start: Date? = nil
     var jingle: Data? = nil
   }
@@ -220,7 +220,7 @@ extension Cassette: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var made: Date? = nil
     var side: Side? = nil
   }
@@ -301,7 +301,7 @@ extension Cassette.Side: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var length: Double? = nil
     var cover: Data? = nil
   }

@@ -56,7 +56,7 @@ extension Shipment: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var count: Int?? = nil
@@ -263,7 +263,7 @@ extension ShipmentLine: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var price: Price? = nil
     var parent: [ShipmentLine]? = nil
@@ -330,7 +330,7 @@ extension ShipmentLine.Price: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var amount: Int? = nil
     var currency: String? = nil
   }
@@ -436,7 +436,7 @@ extension Parcelling {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var kind: String? = nil
       var weight: Int? = nil
     }
@@ -455,7 +455,7 @@ extension Parcelling {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Parcelling {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Parcelling {
       let value = Parcelling()
       if let read = partial.kind.take() { value.kind = read }
       if let read = partial.weight.take() { value.weight = read }
@@ -483,7 +483,7 @@ extension LetterPost {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var kind: String? = nil
       var weight: Int? = nil
       var pages: Int? = nil
@@ -504,7 +504,7 @@ extension LetterPost {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> LetterPost {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> LetterPost {
       let value = LetterPost()
       if let read = partial.kind.take() { value.kind = read }
       if let read = partial.weight.take() { value.weight = read }
@@ -560,7 +560,7 @@ extension Handling {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var layers: Int? = nil
     }
 
@@ -578,7 +578,7 @@ extension Handling {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Handling {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Handling {
       #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 76)
       let mappedArgument_layers =
            partial.layers.take() ?? 3
@@ -640,7 +640,7 @@ extension Postage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
       var hour: Int? = nil
     }
@@ -659,7 +659,7 @@ extension Postage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Postage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Postage {
       let mappedArgument_day = partial.day.moved()
       let mappedArgument_hour = partial.hour.moved()
       let value = Postage.dated(day: mappedArgument_day, hour: mappedArgument_hour)
@@ -691,7 +691,7 @@ extension Postage {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var day: Int? = nil
     }
 
@@ -708,7 +708,7 @@ extension Postage {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Postage {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Postage {
       #sourceLocation(file: "Fixtures/Models/Reporting.swift", line: 83)
       let mappedArgument_day =
             partial.day.take() ?? 12
@@ -756,7 +756,7 @@ extension ReportedTask: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var title: String? = nil
     var mappedAlternative_title = Isomer.Alternative()

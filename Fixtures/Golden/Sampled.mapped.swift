@@ -43,7 +43,7 @@ extension Release: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var tagName: String? = nil
     var isDraft: Bool? = nil
@@ -152,7 +152,7 @@ extension ReleaseAsset: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var size: Int? = nil
     var state: State? = nil

@@ -62,7 +62,7 @@ extension Scalars: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var int: Int? = nil
     var int8: Int8? = nil
     var int16: Int16? = nil
@@ -194,7 +194,7 @@ extension Inferred: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var count: Int? = nil
     var negative: Int? = nil

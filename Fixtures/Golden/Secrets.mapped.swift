@@ -36,7 +36,7 @@ extension Login: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var token: String? = nil
     var pin: Int? = nil
@@ -235,7 +235,7 @@ extension Card: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var holder: String? = nil
     var year: Int? = nil
@@ -312,7 +312,7 @@ extension Team: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var guests: [Login]? = nil
     var users: [Login]? = nil
   }
@@ -363,7 +363,7 @@ extension SealedLetter: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var credentials: SealedKey? = nil
     var rest: [String: Value]? = nil
@@ -429,7 +429,7 @@ extension SealedKey: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var password: String? = nil
   }
@@ -494,7 +494,7 @@ extension Split: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var password: Int? = nil
   }
@@ -573,7 +573,7 @@ extension Vault: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var login: String? = nil
     var mappedFields_login = Isomer.FieldPlaces()
     var inner: SealedKey? = nil
@@ -646,7 +646,7 @@ extension KeptLogin.Parts: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var user: String? = nil
     var pin: Int? = nil
   }

@@ -22,7 +22,7 @@ extension SeedTwice: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
     var date: Date? = nil
     var title: String? = nil
@@ -88,7 +88,7 @@ extension SeedParent: Isomer.KeyedReadable {
     return value
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int?? = nil
     var created: String?? = nil
     var text: String?? = nil
@@ -120,7 +120,7 @@ extension SeedParent: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.number.takeValue() { value.number = read }
     value.created = partial.created.takeValue()
@@ -261,7 +261,7 @@ extension SeedChild: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int?? = nil
     var name: String?? = nil
   }
@@ -281,7 +281,7 @@ extension SeedChild: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let value = Self()
     if let read = partial.id.takeValue() { value.id = read }
     value.name = partial.name.takeValue()

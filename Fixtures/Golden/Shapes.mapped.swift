@@ -76,7 +76,7 @@ extension ShapedPointMapping {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var latitude: Double? = nil
       var longitude: Double? = nil
     }
@@ -96,7 +96,7 @@ extension ShapedPointMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
       let mappedArgument_latitude = partial.latitude.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 16)
       let mappedArgument_longitude = partial.longitude.take() ?? 0
@@ -196,7 +196,7 @@ extension URLComponentsMapping {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var scheme: String? = nil
       var host: String? = nil
       var port: Int? = nil
@@ -226,7 +226,7 @@ extension URLComponentsMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Foundation.URLComponents {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Foundation.URLComponents {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 20)
     var value = Foundation.URLComponents()
       #sourceLocation()
@@ -349,7 +349,7 @@ extension ShapedSpanMapping {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var lowerBound: Int? = nil
       var upperBound: Int? = nil
     }
@@ -368,7 +368,7 @@ extension ShapedSpanMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ClosedRange<Int> {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClosedRange<Int> {
       let mappedArgument_lowerBound = partial.lowerBound.moved()
       let mappedArgument_upperBound = partial.upperBound.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 30)
@@ -473,7 +473,7 @@ extension DeskMapping {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var owner: ShapedPerson? = nil
     }
@@ -492,7 +492,7 @@ extension DeskMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
       let mappedArgument_number = partial.number.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
     var value = ShapedOffice.Desk(number: mappedArgument_number)
@@ -525,7 +525,7 @@ extension DeskMapping {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var number: Int? = nil
       var isFree: Bool? = nil
     }
@@ -544,7 +544,7 @@ extension DeskMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ShapedOffice.Desk {
       let mappedArgument_number = partial.number.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
     var value = ShapedOffice.Desk(number: mappedArgument_number)
@@ -616,7 +616,7 @@ extension ShapedPerson: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var age: Int? = nil
   }
@@ -704,7 +704,7 @@ extension PlannedPersonMapping {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
@@ -721,7 +721,7 @@ extension PlannedPersonMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ShapedPerson {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ShapedPerson {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 67)
           var value = ShapedPerson()
       #sourceLocation()
@@ -820,7 +820,7 @@ extension PlannedPointMapping {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var latitude: Double? = nil
       var longitude: Double? = nil
     }
@@ -839,7 +839,7 @@ extension PlannedPointMapping {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ShapedPoint {
       let mappedArgument_latitude = partial.latitude.moved()
       let mappedArgument_longitude = partial.longitude.moved()
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 77)
@@ -961,7 +961,7 @@ extension ShapedPlaces: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var home: ShapedPoint? = nil
     var work: ShapedPoint? = nil
     var all: [ShapedPoint]? = nil
@@ -1115,7 +1115,7 @@ extension ShapedSpot: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var point: ShapedPoint? = nil
   }
@@ -1209,7 +1209,7 @@ extension ShapedMove {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var path: [ShapedPoint]? = nil
       var by: ClosedRange<Int>? = nil
     }
@@ -1236,7 +1236,7 @@ extension ShapedMove {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ShapedMove {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ShapedMove {
       let mappedArgument_path = partial.path.moved()
       let mappedArgument_by = partial.by.take()
       let value = ShapedMove.along(path: mappedArgument_path, by: mappedArgument_by)
@@ -1323,7 +1323,7 @@ extension ShapedRoom {
       return ShapedRoom(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var desk: ShapedOffice.Desk? = nil
       var guest: ShapedPerson? = nil
       var place: ShapedPoint? = nil
@@ -1459,7 +1459,7 @@ extension ShapedHall: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var place: ShapedPoint? = nil
     var guest: ShapedPerson? = nil
   }

@@ -78,7 +78,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
@@ -95,7 +95,7 @@ extension Upload {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Upload {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Upload {
       let mappedArgument_name = partial.name.moved()
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 7)
                              let mappedArgument_at: Date = Date(timeIntervalSince1970: 0)
@@ -130,7 +130,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
     }
 
@@ -148,7 +148,7 @@ extension Upload {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Upload {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Upload {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 10)
    let mappedArgument_etag: String = "none"
       #sourceLocation()
@@ -184,7 +184,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {}
+    fileprivate struct MappedPartial: Isomer.PartialStorage {}
 
     @inline(never)
     private static func mappedFill(
@@ -198,7 +198,7 @@ extension Upload {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Upload {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Upload {
       #sourceLocation(file: "Fixtures/Models/SkippedValues.swift", line: 13)
              let mappedArgument_handler: Handler = Handler()
       #sourceLocation()
@@ -227,7 +227,7 @@ extension Upload {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var code: Int? = nil
     }
 
@@ -244,7 +244,7 @@ extension Upload {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Upload {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Upload {
       let mappedArgument_code = partial.code.moved()
       let value = Upload.legacy(code: mappedArgument_code)
       return value
@@ -325,7 +325,7 @@ extension Credential {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var user: String? = nil
       var text: String? = nil
     }
@@ -348,7 +348,7 @@ extension Credential {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Credential {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Credential {
       let mappedArgument_user = partial.user.moved()
       let mappedArgument_text = partial.text.moved()
       let value = Credential.password(user: mappedArgument_user, text: mappedArgument_text)
@@ -387,7 +387,7 @@ extension Credential {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Int? = nil
     }
 
@@ -408,7 +408,7 @@ extension Credential {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Credential {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Credential {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Credential.pin(mappedArgument_value0)
       return value

@@ -66,7 +66,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var url: URL? = nil
       var seconds: Double? = nil
     }
@@ -86,7 +86,7 @@ extension Activity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Activity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_url = partial.url.moved()
       #sourceLocation(file: "Fixtures/Models/TaggedCases.swift", line: 9)
         let mappedArgument_seconds = partial.seconds.take() ?? 0
@@ -125,7 +125,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: URL? = nil
     }
 
@@ -143,7 +143,7 @@ extension Activity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Activity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Activity.link(mappedArgument_value0)
       return value
@@ -177,7 +177,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: [Int]? = nil
     }
 
@@ -195,7 +195,7 @@ extension Activity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Activity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Activity.numbered(mappedArgument_value0)
       return value
@@ -233,7 +233,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var value0: Coordinate? = nil
       var mappedFields_value0 = Isomer.FieldPlaces()
     }
@@ -253,7 +253,7 @@ extension Activity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Activity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_value0 = partial.value0.moved()
       let value = Activity.place(mappedArgument_value0)
       return value
@@ -291,7 +291,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var members: [String: Value]? = nil
     }
 
@@ -308,7 +308,7 @@ extension Activity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Activity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_members = partial.members.take() ?? [:]
       let value = Activity.open(members: mappedArgument_members)
       return value
@@ -341,7 +341,7 @@ extension Activity {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var of: Activity? = nil
     }
 
@@ -359,7 +359,7 @@ extension Activity {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Activity {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Activity {
       let mappedArgument_of = partial.of.moved()
       let value = Activity.repost(of: mappedArgument_of)
       return value
@@ -400,7 +400,7 @@ extension Activity.Message: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var body: String? = nil
     var author: String? = nil
   }
@@ -468,7 +468,7 @@ extension Notice {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var userName: String? = nil
     }
 
@@ -486,7 +486,7 @@ extension Notice {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Notice {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Notice {
       let mappedArgument_userName = partial.userName.moved()
       let value = Notice.newFollower(userName: mappedArgument_userName)
       return value
@@ -520,7 +520,7 @@ extension Notice {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -538,7 +538,7 @@ extension Notice {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Notice {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Notice {
       let mappedArgument_id = partial.id.moved()
       let value = Notice.newLike(id: mappedArgument_id)
       return value
@@ -622,7 +622,7 @@ extension Strictness {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
     }
@@ -644,7 +644,7 @@ extension Strictness {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Strictness {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Strictness {
       let mappedArgument_width = partial.width.moved()
       let mappedArgument_height = partial.height.moved()
       let value = Strictness.sized(width: mappedArgument_width, height: mappedArgument_height)
@@ -678,7 +678,7 @@ extension Strictness {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var model: Coordinates? = nil
     }
 
@@ -700,7 +700,7 @@ extension Strictness {
       partial.model = try Coordinates.read(&reader)
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Strictness {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Strictness {
       let mappedArgument_model = partial.model.moved()
       let value = Strictness.model(mappedArgument_model)
       return value
@@ -770,7 +770,7 @@ extension Packet {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -797,7 +797,7 @@ extension Packet {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Packet {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Packet {
       let mappedArgument_id = partial.id.moved()
       let value = Packet.ping(id: mappedArgument_id)
       return value
@@ -837,7 +837,7 @@ extension Packet {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var data: Payload? = nil
     }
 
@@ -868,7 +868,7 @@ extension Packet {
       partial.data = try Payload.read(&reader)
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Packet {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Packet {
       let mappedArgument_data = partial.data.moved()
       let value = Packet.data(mappedArgument_data)
       return value
@@ -912,7 +912,7 @@ extension Packet.Payload: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var bytes: [UInt8]? = nil
   }
@@ -1010,7 +1010,7 @@ extension Received {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
     }
 
@@ -1028,7 +1028,7 @@ extension Received {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Received {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Received {
       let mappedArgument_x = partial.x.moved()
       let value = Received.a(x: mappedArgument_x)
       return value
@@ -1127,7 +1127,7 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var x: Int? = nil
     }
 
@@ -1145,7 +1145,7 @@ extension Platform {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Platform {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Platform {
       let mappedArgument_x = partial.x.moved()
       let value = Platform.common(x: mappedArgument_x)
       return value
@@ -1180,7 +1180,7 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var pid: Int32? = nil
     }
 
@@ -1198,7 +1198,7 @@ extension Platform {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Platform {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Platform {
       let mappedArgument_pid = partial.pid.moved()
       let value = Platform.special(pid: mappedArgument_pid)
       return value
@@ -1234,7 +1234,7 @@ extension Platform {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var bundle: String? = nil
     }
 
@@ -1252,7 +1252,7 @@ extension Platform {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Platform {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Platform {
       let mappedArgument_bundle = partial.bundle.moved()
       let value = Platform.special(bundle: mappedArgument_bundle)
       return value
@@ -1303,7 +1303,7 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var contents: Contents? = nil
       var etag: String? = nil
     }
@@ -1323,7 +1323,7 @@ extension Loading: Isomer.Readable where Contents: Isomer.Readable {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Loading {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Loading {
       let mappedArgument_contents = partial.contents.moved()
       let mappedArgument_etag = partial.etag.take()
       let value = Loading.done(contents: mappedArgument_contents, etag: mappedArgument_etag)
@@ -1410,7 +1410,7 @@ extension OddNames {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var reader: Int? = nil
       var writer: Int? = nil
       var start: Int? = nil
@@ -1438,7 +1438,7 @@ extension OddNames {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> OddNames {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> OddNames {
       let mappedArgument_reader = partial.reader.moved()
       let mappedArgument_writer = partial.writer.moved()
       let mappedArgument_start = partial.start.moved()
@@ -1488,7 +1488,7 @@ extension OddNames {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var container: Int? = nil
       var `in`: Int? = nil
     }
@@ -1508,7 +1508,7 @@ extension OddNames {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> OddNames {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> OddNames {
       let mappedArgument_container = partial.container.moved()
       let mappedArgument_in = partial.`in`.moved()
       let value = OddNames.start(container: mappedArgument_container, in: mappedArgument_in)
@@ -1558,7 +1558,7 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var content: Content? = nil
       var extra: [String: Value]? = nil
     }
@@ -1577,7 +1577,7 @@ extension Surplus: Isomer.Readable where Content: Isomer.Readable {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Surplus {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Surplus {
       let mappedArgument_content = partial.content.moved()
       let mappedArgument_extra = partial.extra.take() ?? [:]
       let value = Surplus.some(content: mappedArgument_content, extra: mappedArgument_extra)

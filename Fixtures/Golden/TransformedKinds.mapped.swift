@@ -26,7 +26,7 @@ extension TransformedKinds: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var plain: Point? = nil
     var initial: Point? = nil
     var recovered: Point? = nil
@@ -139,7 +139,7 @@ extension Represented: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: Date? = nil
     var long: Date? = nil
     var hex: Data? = nil

@@ -31,7 +31,7 @@ extension Transformed: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var origin: Point? = nil
     var target: Point? = nil
     var seconds: Date? = nil

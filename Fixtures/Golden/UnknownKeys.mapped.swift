@@ -61,7 +61,7 @@ extension ClaimedPaths {
       return ClaimedPaths(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var deep: Int? = nil
       var other: Int? = nil
@@ -547,7 +547,7 @@ extension ClaimedEnvelope {
       return ClaimedEnvelope(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
       var spot: ClaimedSpot? = nil
@@ -921,7 +921,7 @@ extension ClaimedParts {
       return ClaimedParts(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
       var part: ClaimedPart? = nil
@@ -1164,7 +1164,7 @@ extension ClaimedPart {
       return ClaimedPart(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var width: Int? = nil
       var height: Int? = nil
       var mappedAlternative_height = Isomer.Alternative()
@@ -1412,7 +1412,7 @@ extension ClaimedInnermost {
       return ClaimedInnermost(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var depth: Int? = nil
     }
 
@@ -1611,7 +1611,7 @@ extension ClaimedMore {
       return ClaimedMore(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var size: Int? = nil
     }
 
@@ -1776,7 +1776,7 @@ extension ClaimedHolder {
       return ClaimedHolder(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var one: ClaimedItem? = nil
       var list: [ClaimedItem]? = nil
       var byName: [String: ClaimedItem]? = nil
@@ -1934,7 +1934,7 @@ extension ClaimedItem {
       return ClaimedItem(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -2063,7 +2063,7 @@ extension ClaimedFree {
       return ClaimedFree(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -2234,7 +2234,7 @@ extension ClaimedBase {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
     }
@@ -2266,7 +2266,7 @@ extension ClaimedBase {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedBase {
       let value = ClaimedBase()
       if let read = partial.id.take() { value.id = read }
       value.page = partial.page.take()
@@ -2403,7 +2403,7 @@ extension ClaimedSub {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var page: Int? = nil
       var extra: Int? = nil
@@ -2447,7 +2447,7 @@ extension ClaimedSub {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedSub {
       let value = ClaimedSub()
       if let read = partial.id.take() { value.id = read }
       value.page = partial.page.take()
@@ -2668,7 +2668,7 @@ extension ClaimedCluster {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
     }
 
@@ -2699,7 +2699,7 @@ extension ClaimedCluster {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedCluster {
       let value = ClaimedCluster()
       if let read = partial.id.take() { value.id = read }
       return value
@@ -2856,7 +2856,7 @@ extension ClaimedFirst {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var size: Int? = nil
     }
@@ -2889,7 +2889,7 @@ extension ClaimedFirst {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedFirst {
       let value = ClaimedFirst()
       if let read = partial.id.take() { value.id = read }
       if let read = partial.size.take() { value.size = read }
@@ -3051,7 +3051,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
       }
 
@@ -3082,7 +3082,7 @@ extension ClaimedTagged {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_value0 = partial.value0.moved()
         let value = ClaimedTagged.sized(mappedArgument_value0)
         return value
@@ -3122,7 +3122,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
       }
 
@@ -3155,7 +3155,7 @@ extension ClaimedTagged {
         partial.held = try ClaimedFree.read(&reader)
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_held = partial.held.moved()
         let value = ClaimedTagged.held(mappedArgument_held)
         return value
@@ -3213,7 +3213,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var value0: Int? = nil
       }
 
@@ -3240,7 +3240,7 @@ extension ClaimedTagged {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_value0 = partial.value0.moved()
         let value = ClaimedTagged.sized(mappedArgument_value0)
         return value
@@ -3280,7 +3280,7 @@ extension ClaimedTagged {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var held: ClaimedFree? = nil
       }
 
@@ -3311,7 +3311,7 @@ extension ClaimedTagged {
         partial.held = try ClaimedFree.read(&reader)
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedTagged {
         let mappedArgument_held = partial.held.moved()
         let value = ClaimedTagged.held(mappedArgument_held)
         return value
@@ -3414,7 +3414,7 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3433,7 +3433,7 @@ extension ClaimedContent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedContent.sized(size: mappedArgument_size)
         return value
@@ -3510,7 +3510,7 @@ extension ClaimedContent {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3527,7 +3527,7 @@ extension ClaimedContent {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedContent {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedContent.sized(size: mappedArgument_size)
         return value
@@ -3619,7 +3619,7 @@ extension ClaimedKeyed {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3649,7 +3649,7 @@ extension ClaimedKeyed {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedKeyed.sized(size: mappedArgument_size)
         return value
@@ -3723,7 +3723,7 @@ extension ClaimedKeyed {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
       }
 
@@ -3749,7 +3749,7 @@ extension ClaimedKeyed {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedKeyed {
         let mappedArgument_size = partial.size.moved()
         let value = ClaimedKeyed.sized(size: mappedArgument_size)
         return value
@@ -3834,7 +3834,7 @@ extension ClaimedUntagged {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
       }
@@ -3866,7 +3866,7 @@ extension ClaimedUntagged {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
         let mappedArgument_size = partial.size.moved()
         let mappedArgument_page = partial.page.moved()
         let value = ClaimedUntagged.sized(size: mappedArgument_size, page: mappedArgument_page)
@@ -3927,7 +3927,7 @@ extension ClaimedUntagged {
         return mappedValue(of: &partial)
       }
 
-      struct MappedPartial: Isomer.PartialStorage {
+      fileprivate struct MappedPartial: Isomer.PartialStorage {
         var size: Int? = nil
         var page: Int? = nil
       }
@@ -3955,7 +3955,7 @@ extension ClaimedUntagged {
         }
       }
 
-      static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
+      fileprivate static func mappedValue(of partial: inout MappedPartial) -> ClaimedUntagged {
         let mappedArgument_size = partial.size.moved()
         let mappedArgument_page = partial.page.moved()
         let value = ClaimedUntagged.sized(size: mappedArgument_size, page: mappedArgument_page)
@@ -4045,7 +4045,7 @@ extension ClaimedRest: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var page: Int? = nil
     var x: Int? = nil
@@ -4203,7 +4203,7 @@ extension ClaimedRestBelow: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var page: Int? = nil
     var part: ClaimedPart? = nil
@@ -4301,7 +4301,7 @@ extension ClaimedWriting: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var whole: Int? = nil
     var moved: Int? = nil
     var extra: [String: Value]? = nil

@@ -90,7 +90,7 @@ extension Measure {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var from: Double? = nil
       var to: Double? = nil
     }
@@ -109,7 +109,7 @@ extension Measure {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Measure {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Measure {
       let mappedArgument_from = partial.from.moved()
       let mappedArgument_to = partial.to.moved()
       let value = Measure.range(from: mappedArgument_from, to: mappedArgument_to)
@@ -144,7 +144,7 @@ extension Measure {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var at: Date? = nil
     }
 
@@ -165,7 +165,7 @@ extension Measure {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Measure {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Measure {
       let mappedArgument_at = partial.at.moved()
       let value = Measure.date(at: mappedArgument_at)
       return value
@@ -239,7 +239,7 @@ extension Cell {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var title: String? = nil
     }
 
@@ -258,7 +258,7 @@ extension Cell {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Cell {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cell {
       let mappedArgument_title = partial.title.moved()
       let value = Cell.titled(title: mappedArgument_title)
       return value
@@ -332,7 +332,7 @@ extension Nest {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
     }
 
@@ -349,7 +349,7 @@ extension Nest {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Nest {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Nest {
       let mappedArgument_a = partial.a.moved()
       let value = Nest.first(a: mappedArgument_a)
       return value
@@ -382,7 +382,7 @@ extension Nest {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var a: Nest? = nil
       var b: Int? = nil
     }
@@ -401,7 +401,7 @@ extension Nest {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Nest {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Nest {
       let mappedArgument_a = partial.a.moved()
       let mappedArgument_b = partial.b.moved()
       let value = Nest.second(a: mappedArgument_a, b: mappedArgument_b)

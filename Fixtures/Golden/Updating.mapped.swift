@@ -64,7 +64,7 @@ extension Patched: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
     var title: String? = nil
     var body: String?? = nil
@@ -525,7 +525,7 @@ extension Patched.Trail: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var createdBy: String? = nil
     var updatedBy: String?? = nil
   }
@@ -613,7 +613,7 @@ extension Board: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var owner: Member? = nil
     var mappedOwn_owner: Member? = nil
@@ -785,7 +785,7 @@ extension Board.Member: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var id: Int? = nil
     var name: String? = nil
     var mail: String?? = nil
@@ -885,7 +885,7 @@ extension Board.Tag: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var key: String? = nil
     var colour: String? = nil
   }
@@ -953,7 +953,7 @@ extension GridCell: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var row: Int? = nil
     var column: Int? = nil
     var text: String?? = nil
@@ -1102,7 +1102,7 @@ extension CellSheet: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var cells: [GridCell]? = nil
     var mappedOwn_cells: [GridCell]? = nil
   }
@@ -1176,7 +1176,7 @@ extension SealedPatch: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var code: String? = nil
     var size: Int?? = nil
     var label: String?? = nil
@@ -1197,7 +1197,7 @@ extension SealedPatch: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_code = partial.code.moved()
     let mappedArgument_size = partial.size.takeValue()
     let mappedArgument_label = partial.label.takeValue()
@@ -1287,7 +1287,7 @@ extension Span: Isomer.KeyedReadable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var start: Int? = nil
     var end: Int? = nil
   }
@@ -1372,7 +1372,7 @@ extension StrictPatch: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String?? = nil
   }
 
@@ -1497,7 +1497,7 @@ extension Asset {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var next: Asset?? = nil
@@ -1522,7 +1522,7 @@ extension Asset {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Asset {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Asset {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = Asset(id: mappedArgument_id, name: mappedArgument_name)
@@ -1672,7 +1672,7 @@ extension AssetFolder {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var next: Asset?? = nil
@@ -1704,7 +1704,7 @@ extension AssetFolder {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AssetFolder {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AssetFolder {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = AssetFolder(id: mappedArgument_id, name: mappedArgument_name)
@@ -1836,7 +1836,7 @@ extension Gauge: Isomer.KeyedReadable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int?? = nil
     var inner: Gauge?? = nil
@@ -1860,7 +1860,7 @@ extension Gauge: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Gauge {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Gauge {
     let mappedArgument_low = partial.low.moved()
     let value = Gauge(low: mappedArgument_low)
     if let read = partial.high.takeValue() { value.high = read }
@@ -1957,7 +1957,7 @@ extension Crate: Isomer.Readable where Content: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var content: Content? = nil
     var contents: [Content]?? = nil
     var label: String?? = nil

@@ -17,7 +17,7 @@ extension AssetPicture {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var name: String? = nil
       var next: Asset?? = nil
@@ -46,7 +46,7 @@ extension AssetPicture {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> AssetPicture {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> AssetPicture {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_name = partial.name.moved()
       let value = AssetPicture(id: mappedArgument_id, name: mappedArgument_name)

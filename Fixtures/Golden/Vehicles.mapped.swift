@@ -93,7 +93,7 @@ extension Vehicle {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -123,7 +123,7 @@ extension Vehicle {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Vehicle {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Vehicle {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
       let value = Vehicle(id: mappedArgument_id, displayName: mappedArgument_displayName)
@@ -170,7 +170,7 @@ extension Car {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -204,7 +204,7 @@ extension Car {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Car {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Car {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
       let value = Car(id: mappedArgument_id, displayName: mappedArgument_displayName)
@@ -258,7 +258,7 @@ extension Garage.Bus {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -290,7 +290,7 @@ extension Garage.Bus {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Garage.Bus {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Garage.Bus {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
       let mappedArgument_lines = partial.lines.moved()
@@ -337,7 +337,7 @@ extension Garage.Bus.Line: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
@@ -384,7 +384,7 @@ extension Fleet: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var lead: Vehicle? = nil
     var cars: [Car]? = nil
     var all: [String: Vehicle]? = nil

@@ -20,7 +20,7 @@ extension Camper {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -56,7 +56,7 @@ extension Camper {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Camper {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Camper {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_displayName = partial.displayName.moved()
       let value = Camper(id: mappedArgument_id, displayName: mappedArgument_displayName)
@@ -113,7 +113,7 @@ extension Bicycle {
       return value
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var id: Int? = nil
       var displayName: String? = nil
       var year: Int? = nil
@@ -145,7 +145,7 @@ extension Bicycle {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Bicycle {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Bicycle {
       let mappedArgument_id = partial.id.moved()
       let mappedArgument_gears = partial.gears.moved()
       let value = Bicycle(id: mappedArgument_id, gears: mappedArgument_gears)

@@ -24,7 +24,7 @@ extension Period: Isomer.KeyedReadable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var start: Int? = nil
     var end: Int? = nil
   }
@@ -107,7 +107,7 @@ extension Spread: Isomer.KeyedReadable {
     return try reader.checked(Self(mapped: &partial), by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var low: Int? = nil
     var high: Int? = nil
   }
@@ -184,7 +184,7 @@ extension Timeline: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var first: Period? = nil
     var periods: [Period]? = nil
     var named: [String: Spread]? = nil
@@ -272,7 +272,7 @@ extension Holder: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var dozen: Dozen? = nil
   }
 
@@ -322,7 +322,7 @@ extension Dozen: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var number: Int? = nil
   }
 
@@ -379,7 +379,7 @@ extension Pantry: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var holders: [Holder]? = nil
   }
 
@@ -424,7 +424,7 @@ extension Checklist: Isomer.Readable where Item: Isomer.Readable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var items: [Item]? = nil
     var name: String? = nil
   }
@@ -527,7 +527,7 @@ extension Counter: Isomer.KeyedReadable {
     return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var step: Int? = nil
     var total: Int? = nil
     var start: Int? = nil
@@ -551,7 +551,7 @@ extension Counter: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Counter {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Counter {
     let mappedArgument_step = partial.step.moved()
     let mappedArgument_total = partial.total.moved()
     let mappedArgument_start = partial.start.moved()
@@ -689,7 +689,7 @@ extension Animal {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
     }
 
@@ -707,7 +707,7 @@ extension Animal {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Animal {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Animal {
       let mappedArgument_name = partial.name.moved()
       let value = Animal(name: mappedArgument_name)
       return value
@@ -755,7 +755,7 @@ extension Dog {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var legs: Int? = nil
     }
@@ -776,7 +776,7 @@ extension Dog {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Dog {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Dog {
       let mappedArgument_name = partial.name.moved()
       let value = Dog(name: mappedArgument_name)
       if let read = partial.legs.take() { value.legs = read }
@@ -838,7 +838,7 @@ extension Cat {
       return try reader.checked(mappedValue(of: &partial), by: { try mappedCheck(&$0) })
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var name: String? = nil
       var owner: Holder? = nil
     }
@@ -858,7 +858,7 @@ extension Cat {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Cat {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Cat {
       let mappedArgument_name = partial.name.moved()
       let value = Cat(name: mappedArgument_name)
       value.owner = partial.owner.take()
@@ -915,7 +915,7 @@ extension Zoo: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var animals: [Animal]? = nil
     var star: Dog? = nil
   }
@@ -976,7 +976,7 @@ extension Zoo: Isomer.Validatable {
     return try reader.checked(value, by: { try mappedCheck(&$0) })
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var width: Int? = nil
   }

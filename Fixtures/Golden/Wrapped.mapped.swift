@@ -23,7 +23,7 @@ extension Plate: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var name: String? = nil
     var id: Int? = nil
     var note: String? = nil
@@ -44,7 +44,7 @@ extension Plate: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_name = partial.name.moved()
     let mappedArgument_id = partial.id.moved()
     let mappedArgument_note = partial.note.take()
@@ -124,7 +124,7 @@ extension Barometer: Isomer.KeyedReadable {
     return Self(mapped: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var level: Int?? = nil
     var unit: String?? = nil
     var readings: Int? = nil
@@ -199,7 +199,7 @@ extension Barometer: Isomer.Archivable {
       return Barometer(mapped: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var level: Int? = nil
       var unit: String? = nil
       var readings: Int? = nil
@@ -299,7 +299,7 @@ extension Barometer {
       return mappedValue(of: &partial)
     }
 
-    struct MappedPartial: Isomer.PartialStorage {
+    fileprivate struct MappedPartial: Isomer.PartialStorage {
       var level: Isomer.Change<Int>? = nil
       var unit: Isomer.Change<String>? = nil
       var readings: Isomer.Change<Int>? = nil
@@ -322,7 +322,7 @@ extension Barometer {
       }
     }
 
-    static func mappedValue(of partial: inout MappedPartial) -> Barometer.Changes {
+    fileprivate static func mappedValue(of partial: inout MappedPartial) -> Barometer.Changes {
       var value = Barometer.Changes()
       value.id = partial.id.take() ?? .absent
       value.level = partial.level.take() ?? .absent
@@ -451,7 +451,7 @@ extension Sticker: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var text: String? = nil
   }
 
@@ -468,7 +468,7 @@ extension Sticker: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_text = partial.text.moved()
     let value = Self(text: mappedArgument_text)
     return value
@@ -497,7 +497,7 @@ extension Announcer: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var title: String? = nil
     var size: Int? = nil
   }
@@ -516,7 +516,7 @@ extension Announcer: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_size = partial.size.moved()
     let value = Self(size: mappedArgument_size)
     if let read = partial.title.take() { value.title = read }
@@ -548,7 +548,7 @@ extension Odometer: Isomer.KeyedReadable {
     return mappedValue(of: &partial)
   }
 
-  struct MappedPartial: Isomer.PartialStorage {
+  fileprivate struct MappedPartial: Isomer.PartialStorage {
     var count: Int? = nil
     var step: Int? = nil
   }
@@ -567,7 +567,7 @@ extension Odometer: Isomer.KeyedReadable {
     }
   }
 
-  static func mappedValue(of partial: inout MappedPartial) -> Self {
+  fileprivate static func mappedValue(of partial: inout MappedPartial) -> Self {
     let mappedArgument_count = partial.count.moved()
     let value = Self(count: mappedArgument_count)
     if let read = partial.step.take() { value.step = read }

@@ -93,7 +93,7 @@ extension ArchiveWriter {
       element.archive(to: &probe)
       if probe.hasModels { return orderedModels(elements) }
       takeFailure(of: probe)
-      parts.append(Part(bytes: [UInt8](probe.bytes), strings: probe.strings.count))
+      parts.append(Part(bytes: probe.withBytes { [UInt8]($0) }, strings: probe.strings.count))
     }
     return .encoded(parts)
   }
@@ -110,7 +110,7 @@ extension ArchiveWriter {
       alone.objects = objects
       element.archive(to: &alone)
       takeFailure(of: alone)
-      return alone.models.table() + alone.bytes
+      return alone.withBytes { alone.models.table() + $0 }
     }
     return .alone(keys)
   }

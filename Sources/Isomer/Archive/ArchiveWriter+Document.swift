@@ -9,7 +9,9 @@ extension ArchiveWriter {
     finish()
     if let failure {
       let place = ReadingFailure(failure.code, at: failure.offset + bodyStart)
-      throw ArchiveTranslation(bytes, ReadingOptions(depthLimit: .max)).error(place, details)
+      throw withBytes {
+        ArchiveTranslation($0, ReadingOptions(depthLimit: .max)).error(place, details)
+      }
     }
     return takeData()
   }

@@ -91,8 +91,10 @@ public struct ArchiveWriter: ~Copyable {
     return new.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The bytes of the body so far.
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+  /// Calls a closure with the bytes of the body so far.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    body(UnsafeRawBufferPointer(start: base, count: count))
+  }
 
   /// Makes room for a number of bytes.
   @inlinable

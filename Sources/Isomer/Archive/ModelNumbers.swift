@@ -51,6 +51,6 @@ struct ModelNumbers {
     var writer = ArchiveWriter(capacity: 64, isPart: true)
     writer.writeHead(CBOR.array, UInt64(shapes.count))
     for shape in shapes { shape.entry.withUnsafeBytes { writer.append($0) } }
-    return [UInt8](writer.bytes)
+    return writer.withBytes { [UInt8]($0) }
   }
 }

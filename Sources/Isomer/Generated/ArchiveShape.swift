@@ -63,11 +63,11 @@ public final class ArchiveShape: Sendable {
     writer.write(Int64(version))
     writer.writeHead(CBOR.array, UInt64(lines.count))
     for property in self.properties { writer.write(property.name) }
-    entry = [UInt8](writer.bytes)
+    entry = writer.withBytes { [UInt8]($0) }
     writer.count = 0
     writer.writeHead(CBOR.tag, CBOR.Tag.object)
     writer.writeHead(CBOR.array, UInt64(lines.count + 1))
-    head = [UInt8](writer.bytes)
+    head = writer.withBytes { [UInt8]($0) }
   }
 
   /// Whether archives call the model so, or have called it.

@@ -21,7 +21,7 @@ public struct FieldNames: Sendable {
       var writer = JSONWriter(capacity: name.utf8.count + 8)
       writer.write(name)
       writer.append(Byte.colon)
-      return [UInt8](writer.bytes)
+      return writer.withBytes { [UInt8]($0) }
     }
   }
 

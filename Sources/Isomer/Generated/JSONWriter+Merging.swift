@@ -35,18 +35,20 @@ extension JSONWriter {
 
   /// The members as they were written; nil if they cannot be read, which their writer ruled out.
   private func members(from start: Int) -> [(key: String, value: Value)]? {
-    let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
-    var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
-    reader.isNative = form != .json
-    var members: [(key: String, value: Value)] = []
-    do throws(ReadingFailure) {
-      while true {
-        members.append((try reader.readKeyString(), try Value.read(&reader)))
-        guard reader.cursor < reader.count else { return members }
-        reader.cursor += 1
+    withBytes { bytes in
+      let text = UnsafeRawBufferPointer(rebasing: bytes[start...])
+      var reader = JSONReader(unsafe: text, options: ReadingOptions(depthLimit: .max))
+      reader.isNative = form != .json
+      var members: [(key: String, value: Value)] = []
+      do throws(ReadingFailure) {
+        while true {
+          members.append((try reader.readKeyString(), try Value.read(&reader)))
+          guard reader.cursor < reader.count else { return members }
+          reader.cursor += 1
+        }
+      } catch {
+        return nil
       }
-    } catch {
-      return nil
     }
   }
 

@@ -34,7 +34,7 @@ final class WritingChoice {
 extension JSONWriter {
   /// Keeps what is wanted of the model that was written, if only some of it is.
   mutating func choose() {
-    guard let result = choice?.make(from: bytes, form) else { return }
+    guard let result = withBytes({ choice?.make(from: $0, form) }) else { return }
     if let failure, let place = result.place(of: failure.offset) {
       self.failure = ReadingFailure(failure.code, at: place)
     }
@@ -58,7 +58,7 @@ extension KeyedWritable {
     var writer = written(WritingChoice(filter), form, options)
     if let choice = writer.choice, !choice.isMade, !choice.failures.isEmpty {
       // What failed may not be wanted. Then the first failure of the rest counts, or none.
-      let result = filter.applied(to: writer.bytes, form)
+      let result = writer.withBytes { filter.applied(to: $0, form) }
       let ignored = choice.failures.prefix(while: result.hasDropped).count
       let choice = WritingChoice(filter, ignoring: ignored)
       if ignored > 0 { writer = written(choice, form, options) }

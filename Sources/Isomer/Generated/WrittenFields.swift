@@ -36,13 +36,16 @@ public struct WrittenFields {
   @usableFromInline
   init(_ names: FieldNames, in scratch: borrowing JSONWriter) {
     self.init(names, isNull: false)
-    text = [UInt8](scratch.bytes)
-    var reader = JSONReader(unsafe: scratch.bytes, options: ReadingOptions(depthLimit: .max))
-    reader.isNative = scratch.form != .json
-    do throws(ReadingFailure) {
-      try take(names, from: &reader)
-    } catch {
-      refuse("the transformer's result is written neither as an object nor as null")
+    let isNative = scratch.form != .json
+    scratch.withBytes { bytes in
+      text = [UInt8](bytes)
+      var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
+      reader.isNative = isNative
+      do throws(ReadingFailure) {
+        try take(names, from: &reader)
+      } catch {
+        refuse("the transformer's result is written neither as an object nor as null")
+      }
     }
     if let failure = scratch.failure { note(failure, scratch.details) }
   }

@@ -108,8 +108,11 @@ extension JSONWriter {
 extension JSONWriter {
   /// What was written from an offset on, as a tree.
   func value(from start: Int) -> Result<Value, MappingError> {
-    let written = UnsafeRawBufferPointer(rebasing: bytes[start...])
-    let options = ReadingOptions(depthLimit: .max)
-    return Value.document(written, nil, options, nil, isNative: form != .json)
+    withBytes { bytes in
+      Value.document(
+        UnsafeRawBufferPointer(rebasing: bytes[start...]), nil, ReadingOptions(depthLimit: .max),
+        nil,
+        isNative: form != .json)
+    }
   }
 }

@@ -61,9 +61,11 @@ public struct JSONWriter: ~Copyable {
     return new.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// The bytes written so far.
-  @usableFromInline
-  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+  /// Calls a closure with the bytes written so far.
+  @inlinable
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    body(UnsafeRawBufferPointer(start: base, count: count))
+  }
 
   /// Makes room for a number of bytes.
   @inlinable @inline(__always)

@@ -151,11 +151,3 @@ func propertyListDocument(
   return try ObjectTranscoder.document(
     object, depthLimit: options.depthLimit, sizeLimit: .max)
 }
-
-extension JSONWriter {
-  /// Calls a closure with what was written.
-  @inlinable
-  borrowing func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    body(bytes)
-  }
-}

@@ -12,7 +12,7 @@ extension Writable {
     for element in list {
       guard let model = keyedModel(element) else { throw Self.noProperties(properties) }
       writer.append(writer.count == 0 ? Byte.openBracket : Byte.comma)
-      try writer.appendBytes(model.chosen(properties, form, options).bytes)
+      try model.chosen(properties, form, options).withBytes { writer.appendBytes($0) }
     }
     if list.isEmpty { writer.append(Byte.openBracket) }
     writer.append(Byte.closeBracket)

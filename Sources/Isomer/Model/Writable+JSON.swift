@@ -58,7 +58,7 @@ extension Writable {
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [UInt8] {
     let writer = try written(properties, options)
-    return writer.isReformatting ? writer.reformatted() : [UInt8](writer.bytes)
+    return writer.isReformatting ? writer.reformatted() : writer.withBytes { [UInt8]($0) }
   }
 
   @inlinable
@@ -116,12 +116,14 @@ extension JSONWriter {
   /// The document in the form that the options ask for.
   @inline(never) @usableFromInline
   func reformatted() -> [UInt8] {
-    Reformatter(options: options).reformatted([UInt8](bytes))
+    withBytes { Reformatter(options: options).reformatted([UInt8]($0)) }
   }
 
   /// The error that tells the user of a failure.
   @inline(never) @usableFromInline
   func error(_ failure: ReadingFailure) -> MappingError {
-    MappingError(failure, details: details, inOutput: bytes, isNative: form != .json)
+    withBytes {
+      MappingError(failure, details: details, inOutput: $0, isNative: form != .json)
+    }
   }
 }

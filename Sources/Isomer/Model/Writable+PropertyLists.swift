@@ -20,7 +20,8 @@ extension Writable {
   ) throws(MappingError) -> Data {
     let document = try written(.nativeObjects, properties, options)
     if format == .xml {
-      return try XMLPropertyList.data(of: [UInt8](document.bytes), sortsKeys: options.sortsKeys)
+      return try XMLPropertyList.data(
+        of: document.withBytes { [UInt8]($0) }, sortsKeys: options.sortsKeys)
     }
     let object = try object(document, .propertyList)
     do {

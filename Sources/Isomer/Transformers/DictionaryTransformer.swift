@@ -78,6 +78,6 @@ extension MappableKey {
   fileprivate var textInJSON: String {
     var writer = JSONWriter()
     writeKey(to: &writer)
-    return JSONBytes.text(of: writer.bytes.dropLast())
+    return writer.withBytes { JSONBytes.text(of: $0.dropLast()) }
   }
 }

@@ -158,7 +158,9 @@ struct ObjectKey {
     var writer = JSONWriter()
     key.writeKey(to: &writer)
     guard writer.failure == nil else { return nil }
-    var reader = JSONReader(unsafe: writer.bytes)
-    return try? reader.readKeyString()
+    return writer.withBytes { bytes in
+      var reader = JSONReader(unsafe: bytes)
+      return try? reader.readKeyString()
+    }
   }
 }

@@ -91,6 +91,6 @@ extension Value: CustomStringConvertible {
   public var description: String {
     var writer = JSONWriter(options: WritingOptions())
     write(to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 }

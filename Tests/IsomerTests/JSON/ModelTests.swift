@@ -277,7 +277,7 @@ private struct Row: Equatable, KeyedReadable, KeyedWritable {
       object.field("a\n", 1)
       object.field("b", [true])
     }
-    #expect(String(decoding: writer.bytes, as: UTF8.self) == #"{"a\n":1,"b":[true]}"#)
+    #expect(writer.withBytes { String(decoding: $0, as: UTF8.self) } == #"{"a\n":1,"b":[true]}"#)
   }
 
   private struct Pair: Writable {
