@@ -31,7 +31,7 @@ public protocol WritingMapping {
 @_spi(Generated)
 extension WritingMapping {
   /// Writes one JSON object.
-  @inlinable
+  @inlinable @inline(__always)
   public static func write(_ value: MappedValue, to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(value, to: &writer)
@@ -55,7 +55,7 @@ public protocol KeyedWritable: Writable {
 @_spi(Generated)
 extension KeyedWritable {
   /// Writes one JSON object.
-  @inlinable
+  @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) {
     guard let start = writer.beginObject() else { return }
     writeMembers(to: &writer)
