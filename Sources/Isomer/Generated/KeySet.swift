@@ -41,6 +41,9 @@ extension KeySet {
   /// The keys in the order of the list.
   var names: [String] { table.pointee.names }
 
+  /// What errors say of the model; nil for sets that are no model's.
+  var source: ModelSource? { ModelSource(table.pointee.source) }
+
   /// The objects inside of which single keys are read, with their paths.
   var objects: KeyValuePairs<StaticString, KeySet> { table.pointee.objects }
 
@@ -54,7 +57,7 @@ extension KeySet {
 
   /// Whether a property takes the value of a key.
   func isRead(_ index: Int) -> Bool {
-    ModelSource(table.pointee.source)?.properties(index).isEmpty == false
+    source?.properties(index).isEmpty == false
   }
 }
 

@@ -37,7 +37,7 @@ public struct WrittenPlaces {
   }
 
   private mutating func add(_ keys: KeySet, at level: [String]) {
-    let source = ModelSource(keys.table.pointee.source)
+    let source = keys.source
     for (index, key) in keys.names.enumerated() {
       let names = source.map { $0.properties(index).map(\.name) } ?? [key]
       properties += names.map { ($0, .value(level + [key])) }
