@@ -13,16 +13,22 @@ let strict: [SwiftSetting] = [
 let tool: [SwiftSetting] =
   strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
+
 let package = Package(
   name: "Isomer",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Isomer", targets: ["Isomer"]),
+    .library(name: "IsomerArchive", targets: ["IsomerArchive"]),
+    .library(name: "IsomerFoundation", targets: ["IsomerFoundation"]),
     .plugin(name: "IsomerPlugin", targets: ["IsomerPlugin"]),
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
   ],
   targets: [
     .target(name: "Isomer", swiftSettings: strict),
+    .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: strict),
+    .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: strict),
     .target(name: "IsomerSyntax", swiftSettings: tool),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .executableTarget(
@@ -40,19 +46,21 @@ let package = Package(
         ]),
       dependencies: ["isomer-generate"]),
     .target(
-      name: "FixtureModels", dependencies: ["Isomer"], path: "Fixtures/Models",
+      name: "FixtureModels", dependencies: runtime, path: "Fixtures/Models",
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
-    .testTarget(name: "IsomerTests", dependencies: ["Isomer"], swiftSettings: strict),
+    .testTarget(name: "IsomerTests", dependencies: runtime, swiftSettings: strict),
+    .testTarget(name: "IsomerArchiveTests", dependencies: runtime, swiftSettings: strict),
+    .testTarget(name: "IsomerFoundationTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(name: "IsomerSyntaxTests", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .testTarget(
       name: "IsomerGeneratorTests", dependencies: ["IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["FixtureModels", "Isomer", "IsomerGenerator", "IsomerSyntax"],
+      dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax"],
       swiftSettings: strict),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["FixtureModels", "Isomer"], swiftSettings: strict),
+      name: "ConformanceTests", dependencies: runtime + ["FixtureModels"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@
 
 import Foundation
 @_spi(Generated) import Isomer
+@_spi(Generated) import IsomerArchive
 
 extension Journal: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
@@ -22,7 +23,7 @@ extension Journal: Isomer.KeyedReadable {
     color
     extra
     change
-    """, of: "Journal\tArchiving.swift\tid:10 title:12 notes:14 total:16 keptAt:18 entries:20 byName:21 owner:22 isSelected:24 cache:26 token:30 color:34 extra:35 change:36\tid:10=id\ttitle:12=title\tkeptAt:18=kept_at\tentries:20=entries\t!notes:14=notes\t!total:16=total\t!byName:21=byName\t!isSelected:24=isSelected\t!token:30=token\t!color:34=color\t!extra:35=extra")
+    """, of: "Journal\tArchiving.swift\tid:11 title:13 notes:15 total:17 keptAt:19 entries:21 byName:22 owner:23 isSelected:25 cache:27 token:31 color:35 extra:36 change:37\tid:11=id\ttitle:13=title\tkeptAt:19=kept_at\tentries:21=entries\t!notes:15=notes\t!total:17=total\t!byName:22=byName\t!isSelected:25=isSelected\t!token:31=token\t!color:35=color\t!extra:36=extra")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -66,7 +67,7 @@ extension Journal: Isomer.KeyedReadable {
       case 2: partial.notes = try [String]?.read(&reader)
       case 3: partial.total = try Decimal?.read(&reader)
       case 4:
-        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 16)
+        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 17)
         partial.keptAt =
             try reader.transformed(.secondsSince1970, Date.self)
         #sourceLocation()
@@ -80,7 +81,7 @@ extension Journal: Isomer.KeyedReadable {
           partial.token = try String?.read(&reader)
         }
       case 11:
-        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
+        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
         partial.color = try reader
       .transformed(.colorName, JournalColor?.self)
         #sourceLocation()
@@ -116,7 +117,7 @@ extension Journal: Isomer.KeyedWritable {
     writer.member(",\"title\":", self.title)
     writer.member(",\"notes\":", self.notes)
     writer.member(",\"total\":", self.total)
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 17)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 18)
                      writer.member(.secondsSince1970, ",\"kept_at\":", self.keptAt)
     #sourceLocation()
     writer.member(",\"entries\":", self.entries)
@@ -128,7 +129,7 @@ extension Journal: Isomer.KeyedWritable {
       writer.member(",\"token\":", self.token)
     }
     writer.rest(self.others, besides: Self.self)
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 34)
      writer.member(.colorName, ",\"color\":", self.color)
     #sourceLocation()
     writer.member(",\"extra\":", self.extra)
@@ -160,17 +161,17 @@ extension Journal: Isomer.KeyedWritable {
   }
 }
 
-extension Journal: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension Journal: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Journal.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Journal.write(self, to: &writer)
   }
 
   enum MappedArchive_Journal {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Journal", version: 3,
       """
       id
@@ -189,13 +190,13 @@ extension Journal: Isomer.Archivable {
       localPath
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Journal {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Journal {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.id = try Int.unarchive(&reader) }
       if try reader.field(1, of: object) { partial.title = try String.unarchive(&reader) }
       if try reader.field(2, of: object) { partial.notes = try reader.unlessNull([String].self) }
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 14)
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 15)
       let mappedUpgraded_total: Decimal? =
 try reader.upgraded(object, by: Journal.total)
       #sourceLocation()
@@ -213,7 +214,7 @@ try reader.upgraded(object, by: Journal.total)
       }
       if try reader.field(9, of: object) { partial.others = try reader.unlessNull([String: Value].self) }
       if try reader.field(10, of: object) {
-        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 32)
+        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
         partial.color = try reader.transformedUnlessNull(
                    .colorName, JournalColor.self)
         #sourceLocation()
@@ -249,7 +250,7 @@ try reader.upgraded(object, by: Journal.total)
       var localPath: String? = nil
     }
 
-    static func write(_ value: Journal, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Journal, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.id.archive(to: &writer)
       value.title.archive(to: &writer)
@@ -263,7 +264,7 @@ try reader.upgraded(object, by: Journal.total)
         value.token.archive(to: &writer)
       }
       value.others.archive(to: &writer)
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 33)
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 34)
 writer.transformed(.colorName, value.color)
       #sourceLocation()
       value.extra.archive(to: &writer)
@@ -325,12 +326,12 @@ extension JournalEntry: Isomer.KeyedReadable {
     kind
     event
     number
-    """, of: "JournalEntry\tArchiving.swift\t- amount:50 kind:51 event:52 -\tname:49=user.name\tamount:50=amount\t!kind:51=kind", objects: ["user": mappedKeys_user])
+    """, of: "JournalEntry\tArchiving.swift\t- amount:51 kind:52 event:53 -\tname:50=user.name\tamount:51=amount\t!kind:52=kind", objects: ["user": mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
     name
-    """, of: "JournalEntry\tArchiving.swift\tname:49\t^")
+    """, of: "JournalEntry\tArchiving.swift\tname:50\t^")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -409,17 +410,17 @@ extension JournalEntry: Isomer.KeyedWritable {
   }
 }
 
-extension JournalEntry: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalEntry: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalEntry.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_JournalEntry.write(self, to: &writer)
   }
 
   enum MappedArchive_JournalEntry {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "JournalEntry",
       """
       name
@@ -429,7 +430,7 @@ extension JournalEntry: Isomer.Archivable {
       number
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEntry {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEntry {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
@@ -453,7 +454,7 @@ extension JournalEntry: Isomer.Archivable {
       var number: Int? = nil
     }
 
-    static func write(_ value: JournalEntry, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: JournalEntry, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.amount.archive(to: &writer)
@@ -504,8 +505,8 @@ extension JournalKind: Isomer.MappableKey {
   }
 }
 
-extension JournalKind: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalKind: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.readToken() {
     case "cash": return .cash
     case "card", "visa": return .creditCard
@@ -514,7 +515,7 @@ extension JournalKind: Isomer.Archivable {
     }
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     switch self {
     case .cash: writer.write(name: "cash")
     case .creditCard: writer.write(name: "card")
@@ -624,7 +625,7 @@ extension JournalEvent {
       """
       from
       to
-      """, of: "JournalEvent.renamed\tArchiving.swift\tfrom:69 to:69\tfrom:69=from")
+      """, of: "JournalEvent.renamed\tArchiving.swift\tfrom:70 to:70\tfrom:70=from")
 
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -639,8 +640,8 @@ extension JournalEvent {
   }
 }
 
-extension JournalEvent: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalEvent: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     if reader.isAtObject() {
       switch try reader.member(of: mappedArchiveFamily) {
       case 0: return try MappedArchive_JournalEvent_renamed.read(&reader)
@@ -657,7 +658,7 @@ extension JournalEvent: Isomer.Archivable {
     }
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     switch self {
     case .opened: writer.write(name: "opened")
     case .renamed(from: let from, to: let to): MappedArchive_JournalEvent_renamed.write(from, to, to: &writer)
@@ -668,14 +669,14 @@ extension JournalEvent: Isomer.Archivable {
   }
 
   enum MappedArchive_JournalEvent_renamed {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "JournalEvent.renamed",
       """
       from
       to
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.from = try String.unarchive(&reader) }
@@ -699,7 +700,7 @@ extension JournalEvent: Isomer.Archivable {
       return value
     }
 
-    static func write(_ from: String, _ to: String?, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ from: String, _ to: String?, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       from.archive(to: &writer)
       to.archive(to: &writer)
@@ -708,14 +709,14 @@ extension JournalEvent: Isomer.Archivable {
   }
 
   enum MappedArchive_JournalEvent_moved {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "JournalEvent.moved",
       """
       0
       1
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.moved_0 = try String.unarchive(&reader) }
@@ -740,7 +741,7 @@ extension JournalEvent: Isomer.Archivable {
       return value
     }
 
-    static func write(_ moved_0: String, _ moved_1: Int, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ moved_0: String, _ moved_1: Int, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       moved_0.archive(to: &writer)
       moved_1.archive(to: &writer)
@@ -749,9 +750,9 @@ extension JournalEvent: Isomer.Archivable {
   }
 
   enum MappedArchive_JournalEvent_split {
-    static let shape = Isomer.ArchiveShape("JournalEvent.split", "0")
+    static let shape = IsomerArchive.ArchiveShape("JournalEvent.split", "0")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.split = try [JournalEntry].unarchive(&reader) }
@@ -772,7 +773,7 @@ extension JournalEvent: Isomer.Archivable {
       return value
     }
 
-    static func write(_ split: [JournalEntry], to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ split: [JournalEntry], to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       split.archive(to: &writer)
       writer.end()
@@ -780,9 +781,9 @@ extension JournalEvent: Isomer.Archivable {
   }
 
   enum MappedArchive_JournalEvent_other {
-    static let shape = Isomer.ArchiveShape("JournalEvent.other", "0")
+    static let shape = IsomerArchive.ArchiveShape("JournalEvent.other", "0")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalEvent {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.value = try Value.unarchive(&reader) }
@@ -803,14 +804,14 @@ extension JournalEvent: Isomer.Archivable {
       return value
     }
 
-    static func write(_ value: Value, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Value, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.archive(to: &writer)
       writer.end()
     }
   }
 
-  private static let mappedArchiveFamily = Isomer.ArchiveFamily([
+  private static let mappedArchiveFamily = IsomerArchive.ArchiveFamily([
     MappedArchive_JournalEvent_renamed.shape,
     MappedArchive_JournalEvent_moved.shape,
     MappedArchive_JournalEvent_split.shape,
@@ -824,7 +825,7 @@ extension JournalOwner: Isomer.KeyedReadable {
     name
     website
     key
-    """, of: "JournalOwner\tArchiving.swift\tname:78 website:79 key:80\tname:78=name\tkey:80=key")
+    """, of: "JournalOwner\tArchiving.swift\tname:79 website:80 key:81\tname:79=name\tkey:81=key")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -872,17 +873,17 @@ extension JournalOwner: Isomer.KeyedWritable {
   }
 }
 
-extension JournalOwner: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalOwner: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalOwner.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_JournalOwner.write(self, to: &writer)
   }
 
   enum MappedArchive_JournalOwner {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "JournalOwner",
       """
       name
@@ -890,7 +891,7 @@ extension JournalOwner: Isomer.Archivable {
       key
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalOwner {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalOwner {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
@@ -906,7 +907,7 @@ extension JournalOwner: Isomer.Archivable {
 
     private typealias MappedPartial = JournalOwner.MappedPartial
 
-    static func write(_ value: JournalOwner, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: JournalOwner, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.website.archive(to: &writer)
@@ -921,7 +922,7 @@ extension GraphNode: Isomer.KeyedReadable {
     """
     name
     children
-    """, of: "GraphNode\tArchiving.swift\tname:100 children:101\tname:100=name\t!children:101=children")
+    """, of: "GraphNode\tArchiving.swift\tname:101 children:102\tname:101=name\t!children:102=children")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -970,24 +971,24 @@ extension GraphNode: Isomer.KeyedWritable {
   }
 }
 
-extension GraphNode: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension GraphNode: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var slot = Isomer.ArchiveSlot()
+    var slot = IsomerArchive.ArchiveSlot()
     if let made = try reader.existing(Self.self, &slot) { return made }
     let object = try MappedArchive_GraphNode.read(&reader)
     try reader.made(object, slot)
     return try reader.casting(object, to: self, from: start)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_GraphNode.write(self, to: &writer)
     writer.ends(self)
   }
 
   enum MappedArchive_GraphNode {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Node", version: 1,
       """
       name
@@ -996,7 +997,7 @@ extension GraphNode: Isomer.Archivable {
       twin
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> GraphNode {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> GraphNode {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
@@ -1054,7 +1055,7 @@ extension GraphNode: Isomer.Archivable {
       return value
     }
 
-    static func write(_ value: GraphNode, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: GraphNode, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.children.archive(to: &writer)
@@ -1171,7 +1172,7 @@ extension Craft {
       """
       type
       wheels
-      """, of: "Craft\tArchiving.swift\t- wheels:115\twheels:115=wheels")
+      """, of: "Craft\tArchiving.swift\t- wheels:116\twheels:116=wheels")
 
     static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"wheels\":", value.wheels)
@@ -1197,10 +1198,10 @@ extension Craft {
   }
 }
 
-extension Craft: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension Craft: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var slot = Isomer.ArchiveSlot()
+    var slot = IsomerArchive.ArchiveSlot()
     if let made = try reader.existing(Self.self, &slot) { return made }
     let object: Craft
     switch try reader.member(of: mappedArchiveFamily) {
@@ -1213,7 +1214,7 @@ extension Craft: Isomer.Archivable {
     return try reader.casting(object, to: self, from: start)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.begins(self) else { return }
     switch self {
     case let value as TandemBike: TandemBike.MappedArchive_TandemBike.write(value, to: &writer)
@@ -1224,7 +1225,7 @@ extension Craft: Isomer.Archivable {
     writer.ends(self)
   }
 
-  private static let mappedArchiveFamily = Isomer.ArchiveFamily([
+  private static let mappedArchiveFamily = IsomerArchive.ArchiveFamily([
     MappedArchive_Craft.shape,
     Lorry.MappedArchive_Lorry.shape,
     PushBike.MappedArchive_PushBike.shape,
@@ -1234,9 +1235,9 @@ extension Craft: Isomer.Archivable {
 
 extension Craft {
   enum MappedArchive_Craft {
-    static let shape = Isomer.ArchiveShape("Craft", version: 1, "wheels")
+    static let shape = IsomerArchive.ArchiveShape("Craft", version: 1, "wheels")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Craft {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Craft {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.wheels = try Int.unarchive(&reader) }
@@ -1249,7 +1250,7 @@ extension Craft {
 
     private typealias MappedPartial = Craft.Mapped_Craft.MappedPartial
 
-    static func write(_ value: Craft, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Craft, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.wheels.archive(to: &writer)
       writer.end()
@@ -1304,7 +1305,7 @@ extension Lorry {
       wheels
       load
       trailer
-      """, of: "Lorry\tArchiving.swift\t- wheels:115 load:121 trailer:122\twheels:115=wheels\t!load:121=load")
+      """, of: "Lorry\tArchiving.swift\t- wheels:116 load:122 trailer:123\twheels:116=wheels\t!load:122=load")
 
     static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"Lorry\"")
@@ -1328,7 +1329,7 @@ extension Lorry {
 
 extension Lorry {
   enum MappedArchive_Lorry {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Lorry", version: 1,
       """
       wheels
@@ -1336,7 +1337,7 @@ extension Lorry {
       trailer
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Lorry {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Lorry {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.wheels = try Int.unarchive(&reader) }
@@ -1373,7 +1374,7 @@ extension Lorry {
       return value
     }
 
-    static func write(_ value: Lorry, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Lorry, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.wheels.archive(to: &writer)
       value.load.archive(to: &writer)
@@ -1426,7 +1427,7 @@ extension PushBike {
       type
       wheels
       gears
-      """, of: "PushBike\tArchiving.swift\t- wheels:115 gears:127\twheels:115=wheels\t!gears:127=gears")
+      """, of: "PushBike\tArchiving.swift\t- wheels:116 gears:128\twheels:116=wheels\t!gears:128=gears")
 
     static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"bike\"")
@@ -1448,7 +1449,7 @@ extension PushBike {
 
 extension PushBike {
   enum MappedArchive_PushBike {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Bike", version: 1,
       """
       wheels
@@ -1456,7 +1457,7 @@ extension PushBike {
       rider
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> PushBike {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> PushBike {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.wheels = try Int.unarchive(&reader) }
@@ -1483,7 +1484,7 @@ extension PushBike {
       return value
     }
 
-    static func write(_ value: PushBike, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: PushBike, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.wheels.archive(to: &writer)
       value.gears.archive(to: &writer)
@@ -1540,7 +1541,7 @@ extension TandemBike {
       wheels
       gears
       seats
-      """, of: "TandemBike\tArchiving.swift\t- wheels:115 gears:127 seats:134\twheels:115=wheels\t!gears:127=gears\t!seats:134=seats")
+      """, of: "TandemBike\tArchiving.swift\t- wheels:116 gears:128 seats:135\twheels:116=wheels\t!gears:128=gears\t!seats:135=seats")
 
     static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"TandemBike\"")
@@ -1564,7 +1565,7 @@ extension TandemBike {
 
 extension TandemBike {
   enum MappedArchive_TandemBike {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "TandemBike", version: 1,
       """
       wheels
@@ -1573,7 +1574,7 @@ extension TandemBike {
       rider
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> TandemBike {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> TandemBike {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.wheels = try Int.unarchive(&reader) }
@@ -1603,7 +1604,7 @@ extension TandemBike {
       return value
     }
 
-    static func write(_ value: TandemBike, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: TandemBike, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.wheels.archive(to: &writer)
       value.gears.archive(to: &writer)
@@ -1619,7 +1620,7 @@ extension Share: Isomer.KeyedReadable {
     """
     kind
     count
-    """, of: "Share\tArchiving.swift\t- count:142\tcount:142=count")
+    """, of: "Share\tArchiving.swift\t- count:143\tcount:143=count")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1666,19 +1667,19 @@ extension Share: Isomer.KeyedWritable {
   }
 }
 
-extension Share: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension Share: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Share.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Share.write(self, to: &writer)
   }
 
   enum MappedArchive_Share {
-    static let shape = Isomer.ArchiveShape("Share", version: 1, "count")
+    static let shape = IsomerArchive.ArchiveShape("Share", version: 1, "count")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Share {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Share {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.count = try Int.unarchive(&reader) }
@@ -1691,7 +1692,7 @@ extension Share: Isomer.Archivable {
 
     private typealias MappedPartial = Share.MappedPartial
 
-    static func write(_ value: Share, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Share, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.count.archive(to: &writer)
       writer.end()
@@ -1704,7 +1705,7 @@ extension House: Isomer.KeyedReadable {
     """
     kind
     rooms
-    """, of: "House\tArchiving.swift\t- rooms:147\trooms:147=rooms")
+    """, of: "House\tArchiving.swift\t- rooms:148\trooms:148=rooms")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1753,26 +1754,26 @@ extension House: Isomer.KeyedWritable {
   }
 }
 
-extension House: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension House: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var slot = Isomer.ArchiveSlot()
+    var slot = IsomerArchive.ArchiveSlot()
     if let made = try reader.existing(Self.self, &slot) { return made }
     let object = try MappedArchive_House.read(&reader)
     try reader.made(object, slot)
     return try reader.casting(object, to: self, from: start)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_House.write(self, to: &writer)
     writer.ends(self)
   }
 
   enum MappedArchive_House {
-    static let shape = Isomer.ArchiveShape("House", "rooms")
+    static let shape = IsomerArchive.ArchiveShape("House", "rooms")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> House {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> House {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.rooms = try Int.unarchive(&reader) }
@@ -1785,7 +1786,7 @@ extension House: Isomer.Archivable {
 
     private typealias MappedPartial = House.MappedPartial
 
-    static func write(_ value: House, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: House, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.rooms.archive(to: &writer)
       writer.end()
@@ -1799,7 +1800,7 @@ extension Portfolio: Isomer.KeyedReadable {
     holdings
     main
     vehicles
-    """, of: "Portfolio\tArchiving.swift\tholdings:153 main:154 vehicles:155\tholdings:153=holdings\t!vehicles:155=vehicles")
+    """, of: "Portfolio\tArchiving.swift\tholdings:154 main:155 vehicles:156\tholdings:154=holdings\t!vehicles:156=vehicles")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1846,17 +1847,17 @@ extension Portfolio: Isomer.KeyedWritable {
   }
 }
 
-extension Portfolio: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension Portfolio: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Portfolio.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Portfolio.write(self, to: &writer)
   }
 
   enum MappedArchive_Portfolio {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Portfolio", version: 1,
       """
       holdings
@@ -1864,7 +1865,7 @@ extension Portfolio: Isomer.Archivable {
       vehicles
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Portfolio {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Portfolio {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.holdings = try [AnyHolding].unarchive(&reader).unboxed }
@@ -1879,7 +1880,7 @@ extension Portfolio: Isomer.Archivable {
 
     private typealias MappedPartial = Portfolio.MappedPartial
 
-    static func write(_ value: Portfolio, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Portfolio, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       [AnyHolding](boxing: value.holdings).archive(to: &writer)
       AnyHolding?(boxing: value.main).archive(to: &writer)
@@ -1933,7 +1934,7 @@ private enum MappedKeys_JournalPair {
     """
     first
     second
-    """, of: "JournalPair\tArchiving.swift\tfirst:160 second:161\tfirst:160=first")
+    """, of: "JournalPair\tArchiving.swift\tfirst:161 second:162\tfirst:161=first")
 }
 
 extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {}
@@ -1945,19 +1946,19 @@ extension JournalPair: Isomer.KeyedWritable where First: Isomer.Writable, Second
   }
 }
 
-extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalPair: IsomerArchive.Archivable where First: IsomerArchive.Archivable, Second: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalPair.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_JournalPair.write(self, to: &writer)
   }
 
   enum MappedArchive_JournalPair {
-    static var shape: Isomer.ArchiveShape { MappedKeys_JournalPair_archive.shape }
+    static var shape: IsomerArchive.ArchiveShape { MappedKeys_JournalPair_archive.shape }
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalPair {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalPair {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.first = try First.unarchive(&reader) }
@@ -1974,7 +1975,7 @@ extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second:
       var second: Second? = nil
     }
 
-    static func write(_ value: JournalPair, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: JournalPair, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.first.archive(to: &writer)
       value.second.archive(to: &writer)
@@ -1989,7 +1990,7 @@ extension JournalPair: Isomer.Archivable where First: Isomer.Archivable, Second:
 }
 
 private enum MappedKeys_JournalPair_archive {
-  static let shape = Isomer.ArchiveShape(
+  static let shape = IsomerArchive.ArchiveShape(
     "JournalPair", version: 1,
     """
     first
@@ -2042,8 +2043,8 @@ extension JournalSide: Isomer.Writable where Left: Isomer.Writable, Right: Isome
   }
 }
 
-extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalSide: IsomerArchive.Archivable where Left: IsomerArchive.Archivable, Right: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     if reader.isAtObject() {
       switch try reader.member(of: MappedKeys_JournalSide_archive.family) {
       case 0: return try MappedArchive_JournalSide_left.read(&reader)
@@ -2058,7 +2059,7 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
     }
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     switch self {
     case .left(let left): MappedArchive_JournalSide_left.write(left, to: &writer)
     case .right(let right): MappedArchive_JournalSide_right.write(right, to: &writer)
@@ -2067,9 +2068,9 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
   }
 
   enum MappedArchive_JournalSide_left {
-    static var shape: Isomer.ArchiveShape { MappedKeys_JournalSide_left_archive.shape }
+    static var shape: IsomerArchive.ArchiveShape { MappedKeys_JournalSide_left_archive.shape }
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalSide {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalSide {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.left = try Left.unarchive(&reader) }
@@ -2090,7 +2091,7 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return value
     }
 
-    static func write(_ left: Left, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ left: Left, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       left.archive(to: &writer)
       writer.end()
@@ -2098,9 +2099,9 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
   }
 
   enum MappedArchive_JournalSide_right {
-    static var shape: Isomer.ArchiveShape { MappedKeys_JournalSide_right_archive.shape }
+    static var shape: IsomerArchive.ArchiveShape { MappedKeys_JournalSide_right_archive.shape }
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalSide {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalSide {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.right = try Right.unarchive(&reader) }
@@ -2121,7 +2122,7 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
       return value
     }
 
-    static func write(_ right: Right, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ right: Right, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       right.archive(to: &writer)
       writer.end()
@@ -2130,25 +2131,25 @@ extension JournalSide: Isomer.Archivable where Left: Isomer.Archivable, Right: I
 }
 
 private enum MappedKeys_JournalSide_archive {
-  static let family = Isomer.ArchiveFamily([
+  static let family = IsomerArchive.ArchiveFamily([
     MappedKeys_JournalSide_left_archive.shape,
     MappedKeys_JournalSide_right_archive.shape,
   ])
 }
 
 private enum MappedKeys_JournalSide_left_archive {
-  static let shape = Isomer.ArchiveShape("JournalSide.left", version: 1, "0")
+  static let shape = IsomerArchive.ArchiveShape("JournalSide.left", version: 1, "0")
 }
 
 private enum MappedKeys_JournalSide_right_archive {
-  static let shape = Isomer.ArchiveShape("JournalSide.right", version: 1, "0")
+  static let shape = IsomerArchive.ArchiveShape("JournalSide.right", version: 1, "0")
 }
 
 extension JournalMeasure: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     percent
-    """, of: "JournalMeasure\tArchiving.swift\tpercent:175\tpercent:175=percent")
+    """, of: "JournalMeasure\tArchiving.swift\tpercent:176\tpercent:176=percent")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -2158,7 +2159,7 @@ extension JournalMeasure: Isomer.KeyedReadable {
     if case nil = partial.percent { missing = "percent" }
     if let missing { throw reader.missing(missing) }
     var value = Self(mapped: &partial)
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 171)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 172)
     try reader.adjusting(&value,
                   from: start, by: { $0.loads += 1 })
     #sourceLocation()
@@ -2201,30 +2202,30 @@ extension JournalMeasure: Isomer.Validatable {
   }
 
   private static func mappedCheck_percent(_ value: inout Isomer.Checked<Int>) throws {
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 174)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 175)
    try value.within(0...100)
     #sourceLocation()
   }
 }
 
-extension JournalMeasure: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalMeasure: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalMeasure.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_JournalMeasure.write(self, to: &writer)
   }
 
   enum MappedArchive_JournalMeasure {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "JournalMeasure", version: 1,
       """
       percent
       loads
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalMeasure {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalMeasure {
       let start = reader.position
       let object = try reader.object(shape)
       var partial = MappedPartial()
@@ -2235,7 +2236,7 @@ extension JournalMeasure: Isomer.Archivable {
       if case nil = partial.percent { missing = "percent" }
       if let missing { throw reader.missing(missing, in: object) }
       var value = JournalMeasure(mapped: &partial)
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 171)
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 172)
       try reader.adjusting(&value,
                   from: start, by: { $0.loads += 1 })
       #sourceLocation()
@@ -2247,7 +2248,7 @@ extension JournalMeasure: Isomer.Archivable {
       var loads: Int? = nil
     }
 
-    static func write(_ value: JournalMeasure, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: JournalMeasure, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.percent.archive(to: &writer)
       value.loads.archive(to: &writer)
@@ -2265,7 +2266,7 @@ extension JournalLock: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     code
-    """, of: "JournalLock\tArchiving.swift\tcode:184\tcode:184=code")
+    """, of: "JournalLock\tArchiving.swift\tcode:185\tcode:185=code")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2289,7 +2290,7 @@ extension JournalLock: Isomer.KeyedReadable {
       switch index {
       case 0:
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
+          #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
           partial.code =
     try reader.transformed(JournalLockCode(), JournalColor.self)
           #sourceLocation()
@@ -2307,31 +2308,31 @@ extension JournalLock: Isomer.KeyedReadable {
 extension JournalLock: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.secret { writer in
-      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
+      #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 184)
              writer.member(JournalLockCode(), ",\"code\":", self.code)
       #sourceLocation()
     }
   }
 }
 
-extension JournalLock: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalLock: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalLock.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_JournalLock.write(self, to: &writer)
   }
 
   enum MappedArchive_JournalLock {
-    static let shape = Isomer.ArchiveShape("JournalLock", version: 1, "code")
+    static let shape = IsomerArchive.ArchiveShape("JournalLock", version: 1, "code")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalLock {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalLock {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) {
         try reader.secret { reader throws(Isomer.ReadingFailure) in
-          #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 182)
+          #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
           partial.code =
     try reader.transformed(JournalLockCode(), JournalColor.self)
           #sourceLocation()
@@ -2346,10 +2347,10 @@ extension JournalLock: Isomer.Archivable {
 
     private typealias MappedPartial = JournalLock.MappedPartial
 
-    static func write(_ value: JournalLock, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: JournalLock, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       writer.secret { writer in
-        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 183)
+        #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 184)
         writer.transformed(JournalLockCode(), value.code)
         #sourceLocation()
       }
@@ -2366,30 +2367,30 @@ extension JournalDraft: Isomer.Validatable {
   }
 
   private static func mappedCheck_text(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 200)
+    #sourceLocation(file: "Fixtures/Models/Archiving.swift", line: 201)
            try value.count(...80)
     #sourceLocation()
   }
 }
 
-extension JournalDraft: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension JournalDraft: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_JournalDraft.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_JournalDraft.write(self, to: &writer)
   }
 
   enum MappedArchive_JournalDraft {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "JournalDraft", version: 1,
       """
       text
       cursor
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalDraft {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> JournalDraft {
       let start = reader.position
       let object = try reader.object(shape)
       var partial = MappedPartial()
@@ -2408,7 +2409,7 @@ extension JournalDraft: Isomer.Archivable {
       var cursor: Int? = nil
     }
 
-    static func write(_ value: JournalDraft, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: JournalDraft, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.text.archive(to: &writer)
       value.cursor.archive(to: &writer)
@@ -2428,7 +2429,7 @@ extension KeyedNote: Isomer.KeyedReadable {
     list
     number
     text
-    """, of: "KeyedNote\tArchiving.swift\tlist:208 number:210 text:211\tlist:208=list\tnumber:210=number\t!text:211=text")
+    """, of: "KeyedNote\tArchiving.swift\tlist:209 number:211 text:212\tlist:209=list\tnumber:211=number\t!text:212=text")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2476,17 +2477,17 @@ extension KeyedNote: Isomer.KeyedWritable {
   }
 }
 
-extension KeyedNote: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension KeyedNote: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_KeyedNote.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_KeyedNote.write(self, to: &writer)
   }
 
   enum MappedArchive_KeyedNote {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "KeyedNote", version: 1,
       """
       list
@@ -2494,7 +2495,7 @@ extension KeyedNote: Isomer.Archivable {
       text
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> KeyedNote {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> KeyedNote {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.list = try String.unarchive(&reader) }
@@ -2510,7 +2511,7 @@ extension KeyedNote: Isomer.Archivable {
 
     private typealias MappedPartial = KeyedNote.MappedPartial
 
-    static func write(_ value: KeyedNote, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: KeyedNote, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.list.archive(to: &writer)
       value.number.archive(to: &writer)
@@ -2520,8 +2521,8 @@ extension KeyedNote: Isomer.Archivable {
   }
 }
 
-extension KeyedNote.MappedIdentity: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension KeyedNote.MappedIdentity: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
     guard try reader.beginArray() == 2 else {
       throw reader.invalid("an array of 2 values", at: start)
@@ -2531,7 +2532,7 @@ extension KeyedNote.MappedIdentity: Isomer.Archivable {
     return identity
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.beginArray(2) else { return }
     self.list.archive(to: &writer)
     self.number.archive(to: &writer)
@@ -2586,8 +2587,8 @@ extension AnyHolding: Isomer.Boxed {
   init(boxing value: any Holding) { self.init(value) }
 }
 
-extension AnyHolding: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension AnyHolding: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     switch try reader.member(of: mappedArchiveFamily) {
     case 0: return Self(try Share.unarchive(&reader))
     case 1: return Self(try House.unarchive(&reader))
@@ -2595,7 +2596,7 @@ extension AnyHolding: Isomer.Archivable {
     }
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     switch value {
     case let value as Share: value.archive(to: &writer)
     case let value as House: value.archive(to: &writer)
@@ -2603,7 +2604,7 @@ extension AnyHolding: Isomer.Archivable {
     }
   }
 
-  private static let mappedArchiveFamily = Isomer.ArchiveFamily([
+  private static let mappedArchiveFamily = IsomerArchive.ArchiveFamily([
     Share.MappedArchive_Share.shape,
     House.MappedArchive_House.shape,
   ])

@@ -4,6 +4,7 @@
 
 import Foundation
 @_spi(Generated) import Isomer
+import IsomerFoundation
 
 extension Converted: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(

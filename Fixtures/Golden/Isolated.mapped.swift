@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 @_spi(Generated) import Isomer
+@_spi(Generated) import IsomerArchive
 
 @MainActor extension Panel: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
@@ -271,24 +272,24 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@Studio extension Mixdown: @Studio Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+@Studio extension Mixdown: @Studio IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Mixdown.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Mixdown.write(self, to: &writer)
   }
 
   @Studio enum MappedArchive_Mixdown {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Mixdown", version: 1,
       """
       title
       takes
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Mixdown {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Mixdown {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.title = try String.unarchive(&reader) }
@@ -302,7 +303,7 @@ extension Window.Mode: Isomer.MappableKey {
 
     private typealias MappedPartial = Mixdown.MappedPartial
 
-    static func write(_ value: Mixdown, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Mixdown, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.title.archive(to: &writer)
       value.takes.archive(to: &writer)
@@ -365,26 +366,26 @@ extension Window.Mode: Isomer.MappableKey {
   }
 }
 
-@Studio extension Take: @Studio Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+@Studio extension Take: @Studio IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var slot = Isomer.ArchiveSlot()
+    var slot = IsomerArchive.ArchiveSlot()
     if let made = try reader.existing(Self.self, &slot) { return made }
     let object = try MappedArchive_Take.read(&reader)
     try reader.made(object, slot)
     return try reader.casting(object, to: self, from: start)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_Take.write(self, to: &writer)
     writer.ends(self)
   }
 
   @Studio enum MappedArchive_Take {
-    static let shape = Isomer.ArchiveShape("Take", version: 1, "number")
+    static let shape = IsomerArchive.ArchiveShape("Take", version: 1, "number")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Take {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Take {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.number = try Int.unarchive(&reader) }
@@ -397,7 +398,7 @@ extension Window.Mode: Isomer.MappableKey {
 
     private typealias MappedPartial = Take.MappedPartial
 
-    static func write(_ value: Take, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Take, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.number.archive(to: &writer)
       writer.end()
@@ -539,24 +540,24 @@ nonisolated extension Channel: Isomer.KeyedWritable {
   }
 }
 
-nonisolated extension Channel: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+nonisolated extension Channel: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Channel.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Channel.write(self, to: &writer)
   }
 
   nonisolated enum MappedArchive_Channel {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Channel", version: 1,
       """
       name
       pan
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Channel {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Channel {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
@@ -571,7 +572,7 @@ nonisolated extension Channel: Isomer.Archivable {
 
     private typealias MappedPartial = Channel.MappedPartial
 
-    static func write(_ value: Channel, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Channel, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.pan.archive(to: &writer)
@@ -623,19 +624,19 @@ nonisolated extension Channel.Pan: Isomer.KeyedWritable {
   }
 }
 
-nonisolated extension Channel.Pan: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+nonisolated extension Channel.Pan: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Pan.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Pan.write(self, to: &writer)
   }
 
   nonisolated enum MappedArchive_Pan {
-    static let shape = Isomer.ArchiveShape("Channel.Pan", version: 1, "position")
+    static let shape = IsomerArchive.ArchiveShape("Channel.Pan", version: 1, "position")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Channel.Pan {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Channel.Pan {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.position = try Int.unarchive(&reader) }
@@ -648,7 +649,7 @@ nonisolated extension Channel.Pan: Isomer.Archivable {
 
     private typealias MappedPartial = Channel.Pan.MappedPartial
 
-    static func write(_ value: Channel.Pan, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Channel.Pan, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.position.archive(to: &writer)
       writer.end()

@@ -4,6 +4,7 @@
 
 import Foundation
 @_spi(Generated) import Isomer
+@_spi(Generated) import IsomerArchive
 
 extension MantleArchived: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
@@ -12,7 +13,7 @@ extension MantleArchived: Isomer.KeyedReadable {
     count
     nestedName
     dynamicName
-    """, of: "MantleArchived\tMantleArchives.swift\tname:9 count:10 nestedName:11 dynamicName:13\t!count:10=count")
+    """, of: "MantleArchived\tMantleArchives.swift\tname:10 count:11 nestedName:12 dynamicName:14\t!count:11=count")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -70,30 +71,30 @@ extension MantleArchived: Isomer.Validatable {
   }
 
   private static func mappedCheck_name(_ value: inout Isomer.Checked<String>) throws {
-    #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 8)
+    #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 9)
                                                try value.count(...9)
     #sourceLocation()
   }
 }
 
-extension MantleArchived: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension MantleArchived: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var slot = Isomer.ArchiveSlot()
+    var slot = IsomerArchive.ArchiveSlot()
     if let made = try reader.existing(Self.self, &slot) { return made }
     let object = try MappedArchive_MantleArchived.read(&reader)
     try reader.made(object, slot)
     return try reader.casting(object, to: self, from: start)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_MantleArchived.write(self, to: &writer)
     writer.ends(self)
   }
 
   enum MappedArchive_MantleArchived {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "MTLTestModel", version: 1,
       """
       name
@@ -103,11 +104,11 @@ extension MantleArchived: Isomer.Archivable {
       strongModel
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleArchived {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleArchived {
       let start = reader.position
       let object = try reader.object(shape)
       var partial = MappedPartial()
-      #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 7)
+      #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 8)
       let mappedUpgraded_name: String? = try reader
 .upgraded(object, by: MantleArchived.decodeName)
       #sourceLocation()
@@ -161,7 +162,7 @@ extension MantleArchived: Isomer.Archivable {
       return value
     }
 
-    static func write(_ value: MantleArchived, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: MantleArchived, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.count.archive(to: &writer)
@@ -206,26 +207,26 @@ extension MantleReferred: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {}
 }
 
-extension MantleReferred: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension MantleReferred: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
-    var slot = Isomer.ArchiveSlot()
+    var slot = IsomerArchive.ArchiveSlot()
     if let made = try reader.existing(Self.self, &slot) { return made }
     let object = try MappedArchive_MantleReferred.read(&reader)
     try reader.made(object, slot)
     return try reader.casting(object, to: self, from: start)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     guard writer.begins(self) else { return }
     MappedArchive_MantleReferred.write(self, to: &writer)
     writer.ends(self)
   }
 
   enum MappedArchive_MantleReferred {
-    static let shape = Isomer.ArchiveShape("MantleReferred")
+    static let shape = IsomerArchive.ArchiveShape("MantleReferred")
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleReferred {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleReferred {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       reader.leave(object)
@@ -234,7 +235,7 @@ extension MantleReferred: Isomer.Archivable {
 
     private typealias MappedPartial = MantleReferred.MappedPartial
 
-    static func write(_ value: MantleReferred, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: MantleReferred, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       writer.end()
     }
@@ -247,7 +248,7 @@ extension MantleOld: Isomer.KeyedReadable {
     name
     count
     nestedName
-    """, of: "MantleOld\tMantleArchives.swift\tname:35 count:36 nestedName:37\t!count:36=count")
+    """, of: "MantleOld\tMantleArchives.swift\tname:36 count:37 nestedName:38\t!count:37=count")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -291,17 +292,17 @@ extension MantleOld: Isomer.KeyedWritable {
   }
 }
 
-extension MantleOld: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension MantleOld: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_MantleOld.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_MantleOld.write(self, to: &writer)
   }
 
   enum MappedArchive_MantleOld {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "MTLOldTestModel", version: 1,
       """
       name
@@ -309,8 +310,8 @@ extension MantleOld: Isomer.Archivable {
       nestedName
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleOld {
-      #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 33)
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleOld {
+      #sourceLocation(file: "Fixtures/Models/MantleArchives.swift", line: 34)
           let object = try reader.object(shape, upgrade: MantleOld.fromExternal)
       #sourceLocation()
       var partial = MappedPartial()
@@ -323,7 +324,7 @@ extension MantleOld: Isomer.Archivable {
 
     private typealias MappedPartial = MantleOld.MappedPartial
 
-    static func write(_ value: MantleOld, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: MantleOld, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.count.archive(to: &writer)
@@ -347,7 +348,7 @@ extension MantleItem: Isomer.KeyedReadable {
     """
     id
     title
-    """, of: "MantleItem\tMantleArchives.swift\tid:51 title:52\tid:51=id\ttitle:52=title")
+    """, of: "MantleItem\tMantleArchives.swift\tid:52 title:53\tid:52=id\ttitle:53=title")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -391,24 +392,24 @@ extension MantleItem: Isomer.KeyedWritable {
   }
 }
 
-extension MantleItem: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension MantleItem: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_MantleItem.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_MantleItem.write(self, to: &writer)
   }
 
   enum MappedArchive_MantleItem {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "MantleItem", version: 1,
       """
       id
       title
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleItem {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> MantleItem {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.id = try String.unarchive(&reader) }
@@ -423,7 +424,7 @@ extension MantleItem: Isomer.Archivable {
 
     private typealias MappedPartial = MantleItem.MappedPartial
 
-    static func write(_ value: MantleItem, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: MantleItem, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.id.archive(to: &writer)
       value.title.archive(to: &writer)

@@ -4,6 +4,7 @@
 
 import Observation
 @_spi(Generated) import Isomer
+@_spi(Generated) import IsomerArchive
 
 extension Plate: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
@@ -61,17 +62,17 @@ extension Plate: Isomer.KeyedWritable {
   }
 }
 
-extension Plate: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension Plate: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Plate.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Plate.write(self, to: &writer)
   }
 
   enum MappedArchive_Plate {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Plate", version: 1,
       """
       name
@@ -79,7 +80,7 @@ extension Plate: Isomer.Archivable {
       note
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Plate {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Plate {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.name = try String.unarchive(&reader) }
@@ -95,7 +96,7 @@ extension Plate: Isomer.Archivable {
 
     private typealias MappedPartial = Plate.MappedPartial
 
-    static func write(_ value: Plate, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Plate, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.name.archive(to: &writer)
       value.id.archive(to: &writer)
@@ -165,17 +166,17 @@ extension Barometer: Isomer.KeyedWritable {
   }
 }
 
-extension Barometer: Isomer.Archivable {
-  static func unarchive(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
+extension Barometer: IsomerArchive.Archivable {
+  static func unarchive(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Self {
     try MappedArchive_Barometer.read(&reader)
   }
 
-  func archive(to writer: inout Isomer.ArchiveWriter) {
+  func archive(to writer: inout IsomerArchive.ArchiveWriter) {
     MappedArchive_Barometer.write(self, to: &writer)
   }
 
   enum MappedArchive_Barometer {
-    static let shape = Isomer.ArchiveShape(
+    static let shape = IsomerArchive.ArchiveShape(
       "Barometer", version: 1,
       """
       level
@@ -184,7 +185,7 @@ extension Barometer: Isomer.Archivable {
       id
       """)
 
-    static func read(_ reader: inout Isomer.ArchiveReader) throws(Isomer.ReadingFailure) -> Barometer {
+    static func read(_ reader: inout IsomerArchive.ArchiveReader) throws(Isomer.ReadingFailure) -> Barometer {
       let object = try reader.object(shape)
       var partial = MappedPartial()
       if try reader.field(0, of: object) { partial.level = try reader.unlessNull(Int.self) }
@@ -206,7 +207,7 @@ extension Barometer: Isomer.Archivable {
       var id: Int? = nil
     }
 
-    static func write(_ value: Barometer, to writer: inout Isomer.ArchiveWriter) {
+    static func write(_ value: Barometer, to writer: inout IsomerArchive.ArchiveWriter) {
       guard writer.begin(shape) else { return }
       value.level.archive(to: &writer)
       value.unit.archive(to: &writer)

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 
 // Models that are kept in archives.
 

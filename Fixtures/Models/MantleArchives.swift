@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 
 // Mantle's MTLTestModel and its like, as archives keep them.
 

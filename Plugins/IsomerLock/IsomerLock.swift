@@ -7,44 +7,25 @@ import PackagePlugin
 ///     swift package isomer-lock [--target NAME …] [--force] [--record]
 @main struct IsomerLock: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    var extractor = ArgumentExtractor(arguments)
-    let names = extractor.extractOption(named: "target")
-    let isForced = extractor.extractFlag(named: "force") > 0
-    let records = extractor.extractFlag(named: "record") > 0
-    if let unknown = extractor.remainingArguments.first {
-      Diagnostics.error("unknown argument '\(unknown)'; \(Self.usage)")
-      return
-    }
+    guard let arguments = LockArguments(arguments) else { return }
+    let all = context.package.targets.compactMap { $0.sourceModule as? SwiftSourceModuleTarget }
     let tool = try context.tool(named: "isomer-generate").url
-    for target in try targets(names, in: context.package) {
-      try lock(target, isForced: isForced, tool, in: context.pluginWorkDirectoryURL)
+    for target in arguments.named(among: all, name: \.name, or: \.usesIsomer) {
+      let list = SourceList(of: target)
+      try lock(
+        list, at: target.directoryURL.appending(path: SourceList.lockName), arguments, tool,
+        in: context.pluginWorkDirectoryURL)
     }
-    if records { try record(context) }
-  }
-
-  private static let usage =
-    "usage: swift package isomer-lock [--target NAME …] [--force] [--record]"
-
-  /// The named targets, or all that use the runtime.
-  private func targets(
-    _ names: [String], in package: Package
-  ) throws -> [SwiftSourceModuleTarget] {
-    let all = package.targets.compactMap { $0.sourceModule as? SwiftSourceModuleTarget }
-    for name in names where !all.contains(where: { $0.name == name }) {
-      Diagnostics.error("the package has no Swift target '\(name)'; \(Self.usage)")
-    }
-    return all.filter { names.isEmpty ? $0.usesIsomer : names.contains($0.name) }
+    if arguments.records { try record(context) }
   }
 
   private func lock(
-    _ target: SwiftSourceModuleTarget, isForced: Bool, _ tool: URL, in directory: URL
+    _ list: SourceList, at url: URL, _ arguments: LockArguments, _ tool: URL, in directory: URL
   ) throws {
-    let list = SourceList(of: target)
     guard !list.sources.isEmpty else { return }
-    let path = target.directoryURL.appending(path: SourceList.lockName).path
     let file = ArgumentsFile(in: directory)
     try file.write(
-      ["lock", "--module", list.module, "--lock", path] + (isForced ? ["--force"] : [])
+      ["lock"] + list.options + ["--lock", url.path] + (arguments.isForced ? ["--force"] : [])
         + list.sources.map(\.path) + list.modules.flatMap(\.arguments))
     let process = Process()
     process.executableURL = tool
@@ -52,7 +33,7 @@ import PackagePlugin
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      Diagnostics.error("the models of '\(target.name)' are not locked: see above")
+      Diagnostics.error("the models of '\(list.target)' are not locked: see above")
       return
     }
   }
@@ -73,5 +54,65 @@ import PackagePlugin
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { Diagnostics.error("the tests fail: see above") }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+import XcodeProjectPlugin
+
+extension IsomerLock: XcodeCommandPlugin {
+  /// Writes a new lock into the folder with all sources of its target, to which it has to be added.
+  ///
+  /// Archives are recorded by tests that run with `ISOMER_RECORD=1` in their environment.
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    guard let arguments = LockArguments(arguments) else { return }
+    let tool = try context.tool(named: "isomer-generate").url
+    let project = context.xcodeProject
+    let targets = arguments.named(among: project.targets, name: \.displayName) { target in
+      SourceList(of: target, in: project.directoryURL).runtime.contains("IsomerArchive")
+    }
+    for target in targets {
+      let list = SourceList(of: target, in: project.directoryURL)
+      let new = list.folder?.appending(path: SourceList.lockName)
+      guard let url = list.lock ?? new else { continue }
+      try lock(list, at: url, arguments, tool, in: context.pluginWorkDirectoryURL)
+    }
+    if arguments.records {
+      Diagnostics.error("'--record' works in packages, not in Xcode projects")
+    }
+  }
+}
+#endif
+
+/// The arguments of the command.
+private struct LockArguments {
+  var isForced: Bool
+  var records: Bool
+  private var names: [String]
+
+  /// Reports what the command does not know.
+  init?(_ arguments: [String]) {
+    var extractor = ArgumentExtractor(arguments)
+    names = extractor.extractOption(named: "target")
+    isForced = extractor.extractFlag(named: "force") > 0
+    records = extractor.extractFlag(named: "record") > 0
+    if let unknown = extractor.remainingArguments.first {
+      Diagnostics.error("unknown argument '\(unknown)'; \(Self.usage)")
+      return nil
+    }
+  }
+
+  private static let usage =
+    "usage: swift package isomer-lock [--target NAME …] [--force] [--record]"
+
+  /// The named targets, or all that can have models.
+  func named<Target>(
+    among targets: [Target], name: (Target) -> String, or hasModels: (Target) -> Bool
+  ) -> [Target] {
+    let known = targets.map(name)
+    for name in names where !known.contains(name) {
+      Diagnostics.error("there is no Swift target '\(name)'; \(Self.usage)")
+    }
+    return targets.filter { names.isEmpty ? hasModels($0) : names.contains(name($0)) }
   }
 }

@@ -20,13 +20,8 @@ import XcodeProjectPlugin
 
 extension IsomerPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-    let files = target.inputFiles.filter { $0.type == .source }.map(\.url)
-    return try makeCommand(
-      for: SourceList(
-        target: target.displayName, module: target.product?.name ?? target.displayName,
-        sources: files.filter { $0.pathExtension == "swift" },
-        lock: target.inputFiles.map(\.url).first { $0.lastPathComponent == SourceList.lockName },
-        package: context.xcodeProject.directoryURL),
+    try makeCommand(
+      for: SourceList(of: target, in: context.xcodeProject.directoryURL),
       in: context.pluginWorkDirectoryURL, tool: { try context.tool(named: $0).url })
   }
 }

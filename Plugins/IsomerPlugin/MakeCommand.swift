@@ -22,7 +22,7 @@ func makeCommand(
   let samples = list.samples
   let file = ArgumentsFile(in: directory)
   try file.write(
-    ["generate", "--module", list.module, "--output", output.path]
+    ["generate"] + list.options + ["--output", output.path]
       + list.options(samples: samples, reportedBy: file) + list.sources.map(\.path)
       + list.modules.flatMap(\.arguments))
   return [

@@ -7,6 +7,8 @@ struct SourceList {
   /// The name of the module, which for a target `my-app` is `my_app`.
   var module: String
   var sources: [URL]
+  /// The modules of the runtime that it depends on.
+  var runtime: [String]
   /// The modules below whose models may be inherited from.
   var modules: [SourceModule]
   /// The shapes that older archives have, if they are locked.
@@ -14,17 +16,23 @@ struct SourceList {
   /// The package, in which the documents stand that models are checked against.
   var package: URL?
 
+  private static let runtimeNames = ["Isomer", "IsomerArchive", "IsomerFoundation"]
+
+  /// The options that every command of the tool takes.
+  var options: [String] { ["--module", module] + runtime.flatMap { ["--runtime", $0] } }
+
   /// The name of a lock file, in the target's folder.
   static let lockName = "Isomer.lock"
 
   init(
-    target: String, module: String, sources: [URL], modules: [SourceModule] = [], lock: URL? = nil,
-    package: URL? = nil
+    target: String, module: String, runtime: [String], sources: [URL],
+    modules: [SourceModule] = [], lock: URL? = nil, package: URL? = nil
   ) {
     self.lock = lock
     self.package = package
     self.target = target
     self.module = String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    self.runtime = runtime.filter(Self.runtimeNames.contains)
     self.sources = sources.sorted { $0.path < $1.path }
     self.modules = modules.sorted { $0.name < $1.name }
   }

@@ -14,20 +14,23 @@ package import IsomerSyntax
 /// One run takes all files of a target, since types refer to each other across files.
 package struct Generator {
   private let module: String
+  private let runtime: Set<RuntimeModule>
   private let imported: [ImportedModule]
   private let lock: LockFile?
   private let samples: (@Sendable (String) -> SourceFile?)?
 
-  /// `module` is the name of the target.
+  /// `module` is the name of the target, and `runtime` the modules of the runtime that it depends on.
   ///
   /// `imported` are the modules whose classes and protocols it may inherit from. `samples` reads the
   /// recorded documents, by their paths in the package; without it they are not looked at.
   package init(
-    module: String, imported: [ImportedModule] = [], lock: LockFile? = nil,
+    module: String, runtime: Set<RuntimeModule> = Set(RuntimeModule.allCases),
+    imported: [ImportedModule] = [], lock: LockFile? = nil,
     samples: (@Sendable (String) -> SourceFile?)? = nil
   ) {
     self.samples = samples
     self.module = module
+    self.runtime = runtime
     self.imported = imported
     self.lock = lock
   }
@@ -66,7 +69,7 @@ package struct Generator {
       unparsed: zip(sources, parsed).filter { $1 == nil }.map(\.0), imported: imported)
     let above = finder.run(parsed.compactMap(\.self))
     let target = Target(
-      sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
+      runtime: runtime, sources: sources, parsed: parsed, above: above, shapes: finder.shapes,
       attributes: DeclaredAttributes(sources, parsed))
     let profiles = ProfileIndex(parsed.compactMap(\.self), above)
     ProfileChecks.run(profiles, parsed.compactMap(\.self), &collector)

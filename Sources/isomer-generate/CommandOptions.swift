@@ -14,6 +14,9 @@ struct CommandOptions {
   /// The folder of the package, in which samples stand.
   var package: String?
   var isForced = false
+  /// The modules of the runtime that the target depends on; all, if none is named.
+  var runtime: Set<RuntimeModule> { named.isEmpty ? Set(RuntimeModule.allCases) : named }
+  private var named: Set<RuntimeModule> = []
   /// The samples that the build system watches.
   private var watched: Set<String> = []
   /// An input of the build whose date is renewed when another sample is read, so that the next
@@ -31,6 +34,9 @@ struct CommandOptions {
       case "--lock": lock = rest.popFirst()
       case "--package": package = rest.popFirst()
       case "--force": isForced = true
+      case "--runtime":
+        guard let module = rest.popFirst().flatMap(RuntimeModule.init) else { return nil }
+        named.insert(module)
       case "--sample": watched.insert(rest.popFirst() ?? "")
       case "--stale": stale = rest.popFirst()
       case "--imported": imported.append((rest.popFirst() ?? "", []))

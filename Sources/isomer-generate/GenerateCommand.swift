@@ -4,7 +4,7 @@ import IsomerSyntax
 
 /// Writes the generated files: `isomer-generate generate --module NAME --output DIRECTORY FILE…`.
 ///
-/// `--lock FILE` compares what archives keep with the shapes in a lock file; `--package FOLDER` reads
+/// `--runtime NAME` names a module of the runtime that the target depends on. `--lock FILE` compares what archives keep with the shapes in a lock file; `--package FOLDER` reads
 /// the recorded documents that types name.
 enum GenerateCommand {
   /// The exit code: 0, or 1 if something in the sources is wrong, or 64 for wrong arguments.
@@ -18,7 +18,8 @@ enum GenerateCommand {
     let (sources, areAll) = options.readable
     let (lock, isSound) = options.readLock(mustExist: true)
     let generator = Generator(
-      module: options.module, imported: options.imports, lock: lock, samples: options.samples)
+      module: options.module, runtime: options.runtime, imported: options.imports, lock: lock,
+      samples: options.samples)
     let output = generator.run(sources)
     for diagnostic in output.printed { Console.error(diagnostic.rendered) }
     do {

@@ -18,7 +18,8 @@ enum LockCommand {
     let (old, isSound) = options.readLock(mustExist: false)
     guard let sources = options.sources, isSound else { return 1 }
     let generator = Generator(
-      module: options.module, imported: options.imports, lock: options.isForced ? nil : old)
+      module: options.module, runtime: options.runtime, imported: options.imports,
+      lock: options.isForced ? nil : old)
     let output = generator.run(sources)
     for diagnostic in output.diagnostics where diagnostic.severity == .error {
       Console.error(diagnostic.rendered)

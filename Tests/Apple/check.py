@@ -23,6 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 STUBS = ["ObjectiveC", "Darwin", "AppleFoundation", "XcodeProjectPlugin"]
+RUNTIME = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 TOOLS = ["IsomerSyntax", "IsomerGenerator", "isomer-generate", "IsomerPlugin", "IsomerLock"]
 SWIFT6 = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault"]
 
@@ -138,7 +139,7 @@ class Package:
 
 def runs_on(target, system):
     """Whether a target is compiled for a platform: the library for all, the rest for one."""
-    return target["name"] == "Isomer" or system == ("macos" if target["name"] in TOOLS else "ios")
+    return target["name"] in RUNTIME or system == ("macos" if target["name"] in TOOLS else "ios")
 
 
 def check(platform, packages):

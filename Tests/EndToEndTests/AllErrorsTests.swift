@@ -1,6 +1,7 @@
 import FixtureModels
 import Foundation
 import Isomer
+import IsomerFoundation
 import Testing
 
 /// Row 130: a document that fails tells all that is wrong with it, each with its place.

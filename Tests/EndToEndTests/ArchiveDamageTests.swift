@@ -3,6 +3,7 @@ import Testing
 
 @testable import FixtureModels
 @testable import Isomer
+@testable import IsomerArchive
 
 /// Archives of generated models that were changed or cut: an error or a value, never a crash.
 struct ArchiveDamageTests {

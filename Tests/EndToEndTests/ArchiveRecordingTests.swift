@@ -3,6 +3,7 @@ import Testing
 
 @testable import FixtureModels
 @testable import Isomer
+@testable import IsomerArchive
 
 /// Archives that are kept beside the tests.
 struct ArchiveRecordingTests {

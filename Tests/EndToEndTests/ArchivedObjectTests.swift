@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels

@@ -1,6 +1,7 @@
 import FixtureModels
 import Foundation
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 import Testing
 
 @testable import FixtureModels

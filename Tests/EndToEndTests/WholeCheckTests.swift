@@ -1,4 +1,5 @@
 import Isomer
+import IsomerFoundation
 import Testing
 
 @testable import FixtureModels

@@ -1,4 +1,5 @@
 import Isomer
+import IsomerArchive
 import Testing
 
 @testable import FixtureModels

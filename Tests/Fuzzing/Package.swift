@@ -11,6 +11,7 @@ let upcoming: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 let instruments = ["-sanitize=fuzzer", "-parse-as-library", "-enable-testing"]
+let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 let instrumented = upcoming + [.unsafeFlags(instruments)]
 
 let package = Package(
@@ -19,16 +20,22 @@ let package = Package(
   targets: [
     .systemLibrary(name: "LibFuzzer"),
     .target(name: "Isomer", exclude: ["Isomer.docc"], swiftSettings: instrumented),
+    .target(
+      name: "IsomerArchive", dependencies: ["Isomer"], exclude: ["IsomerArchive.docc"],
+      swiftSettings: instrumented),
+    .target(
+      name: "IsomerFoundation", dependencies: ["Isomer"], exclude: ["IsomerFoundation.docc"],
+      swiftSettings: instrumented),
     .target(name: "IsomerSyntax", swiftSettings: instrumented),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: instrumented),
     .target(
-      name: "FixtureModels", dependencies: ["Isomer"],
+      name: "FixtureModels", dependencies: runtime,
       // Optimised, they would take longer to compile than everything else; the paths of the golden
       // files are none of this package's.
       swiftSettings: [.unsafeFlags(instruments + ["-Onone", "-suppress-warnings"])]),
     .executableTarget(
       name: "isomer-fuzz",
-      dependencies: ["FixtureModels", "Isomer", "IsomerGenerator", "IsomerSyntax", "LibFuzzer"],
+      dependencies: runtime + ["FixtureModels", "IsomerGenerator", "IsomerSyntax", "LibFuzzer"],
       swiftSettings: upcoming),
   ],
   swiftLanguageModes: [.v6]

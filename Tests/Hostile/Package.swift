@@ -10,14 +10,22 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let tested = strict + [.unsafeFlags(["-enable-testing"])]
+
 let package = Package(
   name: "Hostile",
   platforms: [.macOS(.v13)],
   targets: [
+    .target(name: "Isomer", exclude: ["Isomer.docc"], swiftSettings: tested),
     .target(
-      name: "Isomer", exclude: ["Isomer.docc"],
-      swiftSettings: strict + [.unsafeFlags(["-enable-testing"])]),
-    .executableTarget(name: "hostile", dependencies: ["Isomer"], swiftSettings: strict),
+      name: "IsomerArchive", dependencies: ["Isomer"], exclude: ["IsomerArchive.docc"],
+      swiftSettings: tested),
+    .target(
+      name: "IsomerFoundation", dependencies: ["Isomer"], exclude: ["IsomerFoundation.docc"],
+      swiftSettings: tested),
+    .executableTarget(
+      name: "hostile", dependencies: ["Isomer", "IsomerArchive", "IsomerFoundation"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

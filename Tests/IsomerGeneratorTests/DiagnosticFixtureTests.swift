@@ -5,6 +5,7 @@ import Testing
 
 /// Each `x.swift` below `Fixtures/Diagnostics` gives exactly the lines of `x.diagnostics`; a file
 /// `x.imported` is the source of module `Below`, and `x.between` of a module that depends on that;
+/// `x.runtime` names the modules of the runtime that the target depends on, which are all else;
 /// `x.lock` is the lock of the target, and the samples of the package stand in
 /// `Fixtures/Diagnostics/samples`.
 struct DiagnosticFixtureTests {
@@ -15,10 +16,15 @@ struct DiagnosticFixtureTests {
         ImportedModule(name: name) { [SourceFile(path: file.lastPathComponent, text: text)] }
       }
     }
+    let named = try? Fixtures.text(url.deletingPathExtension().appendingPathExtension("runtime"))
+    let runtime = named?.split(separator: "\n").compactMap { RuntimeModule(rawValue: String($0)) }
     let locked = url.deletingPathExtension().appendingPathExtension("lock")
     let sources = [try Fixtures.source(url, path: url.lastPathComponent)]
     guard let text = try? Fixtures.text(locked) else {
-      return Generator(module: "Test", imported: modules, samples: sample).run(sources)
+      return Generator(
+        module: "Test", runtime: Set(runtime ?? RuntimeModule.allCases), imported: modules,
+        samples: sample
+      ).run(sources)
     }
     do throws(LockFile.Problem) {
       let lock = try LockFile(path: locked.lastPathComponent, text: text)

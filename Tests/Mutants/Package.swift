@@ -16,12 +16,21 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     .target(name: "Isomer", exclude: ["Isomer.docc"], swiftSettings: strict),
+    .target(
+      name: "IsomerArchive", dependencies: ["Isomer"], exclude: ["IsomerArchive.docc"],
+      swiftSettings: strict),
+    .target(
+      name: "IsomerFoundation", dependencies: ["Isomer"], exclude: ["IsomerFoundation.docc"],
+      swiftSettings: strict),
     .target(name: "IsomerSyntax", swiftSettings: strict),
     .target(
       name: "IsomerGenerator", dependencies: ["IsomerSyntax"],
       swiftSettings: strict + [.unsafeFlags(["-enable-testing"])]),
     .executableTarget(
-      name: "mutants", dependencies: ["Isomer", "IsomerGenerator", "IsomerSyntax"],
+      name: "mutants",
+      dependencies: [
+        "Isomer", "IsomerArchive", "IsomerFoundation", "IsomerGenerator", "IsomerSyntax",
+      ],
       exclude: ["Mutation/MutantTests.swift"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "isomer-bench",
-      dependencies: [.product(name: "Isomer", package: "Isomer")],
+      dependencies: [
+        .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerArchive", package: "Isomer"),
+        .product(name: "IsomerFoundation", package: "Isomer"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   ],

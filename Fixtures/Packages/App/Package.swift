@@ -13,7 +13,9 @@ let features5 = [
 let settings: [SwiftSetting] =
   [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]
   + features.map { .enableUpcomingFeature($0) }
-let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"].map {
+  .product(name: $0, package: "Isomer")
+}
 let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
 
 let package = Package(

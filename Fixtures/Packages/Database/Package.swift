@@ -15,6 +15,7 @@ let package = Package(
       name: "database",
       dependencies: [
         .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerFoundation", package: "Isomer"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)],

@@ -3,7 +3,9 @@ import PackageDescription
 
 // Guards that a hierarchy of classes and the cluster of a protocol go on over files and over modules,
 // in each language mode and isolation, without a warning.
-let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive"].map {
+  .product(name: $0, package: "Isomer")
+}
 let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let imports: [SwiftSetting] = [

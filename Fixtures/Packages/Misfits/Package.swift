@@ -12,7 +12,7 @@ let package = Package(
   targets: [
     .target(
       name: "Misfits",
-      dependencies: [.product(name: "Isomer", package: "Isomer")],
+      dependencies: [.product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
       swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   ],

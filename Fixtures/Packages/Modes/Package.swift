@@ -4,7 +4,9 @@ import PackageDescription
 // Guards that generated code builds without a warning under each language mode, isolation and import
 // rule, also where the target takes names of the standard library, and that models of one module are
 // flattened and nested in another.
-let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"].map {
+  .product(name: $0, package: "Isomer")
+}
 let plugin: [Target.PluginUsage] = [.plugin(name: "IsomerPlugin", package: "Isomer")]
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 

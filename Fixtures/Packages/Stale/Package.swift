@@ -10,11 +10,11 @@ let package = Package(
   targets: [
     .target(
       name: "Stale",
-      dependencies: [.product(name: "Isomer", package: "Isomer")],
+      dependencies: [.product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
     .target(
       name: "Strict",
-      dependencies: ["Stale", .product(name: "Isomer", package: "Isomer")],
+      dependencies: ["Stale", .product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
   ],

@@ -4,7 +4,9 @@ import PackageDescription
 // Guards that archives of every version of a model open with the newest one, that those of a newer
 // version fail clearly, and that the shapes of all versions are locked. Each target is one program at
 // its time; `Archives` has what each of them has recorded.
-let isomer: [Target.Dependency] = [.product(name: "Isomer", package: "Isomer")]
+let isomer: [Target.Dependency] = ["Isomer", "IsomerArchive"].map {
+  .product(name: $0, package: "Isomer")
+}
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let versions = ["V1", "V2", "V3", "V4"]
 

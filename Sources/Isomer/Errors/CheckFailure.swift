@@ -47,7 +47,7 @@ extension MappingError {
   }
 
   /// The same error with the path of the value around it in front.
-  func below(_ path: ValuePath) -> MappingError {
+  package func below(_ path: ValuePath) -> MappingError {
     MappingError(
       code, path: path.appending(self.path), offset: offset, line: line, column: column,
       expected: expected, found: found, reason: reason, underlying: underlying,

@@ -128,7 +128,7 @@ extension ReadingFailure.Code {
   }
 
   /// What was expected at the place, as far as the code tells.
-  var expected: String? {
+  package var expected: String? {
     switch self {
     case .expectedObject: "an object"
     case .expectedArray: "an array"

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension Excerpt {
   /// What a plain value would be called in a document: `string "x"`, `number 12`; nil for anything

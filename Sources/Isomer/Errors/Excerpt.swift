@@ -1,7 +1,11 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
 internal import Foundation
+#endif
 
 /// Says in a few words what stands at a place of a document: `string "x"`, `number 12`, `an array`.
-struct Excerpt {
+package struct Excerpt {
   /// What a token is, judged by its bytes.
   enum Kind: Equatable {
     case object, array, string, number, literal, end
@@ -12,7 +16,7 @@ struct Excerpt {
   }
 
   /// The number of bytes of a long string or number that are shown.
-  static let limit = 40
+  package static let limit = 40
 
   let kind: Kind
   private let token: Slice<UnsafeRawBufferPointer>
@@ -125,7 +129,7 @@ struct Excerpt {
     }.joined()
   }
 
-  static func hexadecimal(_ byte: UInt8) -> String {
+  package static func hexadecimal(_ byte: UInt8) -> String {
     (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

@@ -1,25 +1,29 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// What a ``ReadingFailure`` cannot carry: it stays in the reader or the writer until the failure
 /// is reported.
 public struct FailureDetails: Sendable {
   /// The key, or the path of keys, that is missing.
-  public internal(set) var missingKey: String?
+  public package(set) var missingKey: String?
   /// What would have been valid, as in "expected `a number from 0 to 100`".
-  public internal(set) var expected: String?
+  public package(set) var expected: String?
   /// The text of the error that a transformer threw, or the reason for which a value cannot be
   /// written.
-  public internal(set) var reason: String?
+  public package(set) var reason: String?
   /// What was found, where the document does not show it.
-  var found: String?
+  package var found: String?
   /// The error that a transformer, a hook or a check threw.
-  public internal(set) var underlying: (any Error)?
+  public package(set) var underlying: (any Error)?
   /// Where the failure is inside of the value at its offset.
-  var inner = ValuePath()
+  package var inner = ValuePath()
   /// Whether the value is secret: then nothing that stands in the document may be shown.
-  public internal(set) var isSecret = false
+  public package(set) var isSecret = false
 
-  @usableFromInline init() {}
+  @usableFromInline package init() {}
 }
 
 extension FailureDetails: Equatable {
@@ -37,7 +41,7 @@ extension FailureDetails {
   /// A ``TransformerError`` says what is expected, and the document what is found; of any other
   /// error its own description is the reason.
   @inline(never)
-  init(reading error: any Error) {
+  package init(reading error: any Error) {
     let error = takePlace(of: error)
     if let error = error as? TransformerError {
       expected = error.expected
@@ -61,7 +65,7 @@ extension FailureDetails {
   /// The words are chosen as for reading; but where reading shows what the document has, the
   /// reason here says what the transformer was given.
   @inline(never)
-  init(writing error: any Error) {
+  package init(writing error: any Error) {
     reason = Self.words(of: takePlace(of: error))
   }
 
@@ -87,7 +91,7 @@ extension FailureDetails {
   /// LocalizedError        its errorDescription
   /// any other             its description
   /// ```
-  static func words(of error: any Error) -> String {
+  package static func words(of error: any Error) -> String {
     if let error = error as? MappingError { return error.summary }
     return (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What a report has to know of a key set: which of its keys are for properties with a default.
 ///
 /// The properties of a model are numbered, and the sets of keys on the way to deeper ones take over
@@ -59,17 +57,17 @@ extension KeyRules {
 
   /// What was found out in this process: key sets live as long as it does.
   private final class Known: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var rules: [Place: UnsafePointer<KeyRules>] = [:]
 
     func rules(_ place: Place) -> UnsafePointer<KeyRules> {
-      lock.lock()
-      defer { lock.unlock() }
-      if let known = rules[place] { return known }
-      let new = UnsafeMutablePointer<KeyRules>.allocate(capacity: 1)
-      new.initialize(to: KeyRules(place.table, place.model))
-      rules[place] = UnsafePointer(new)
-      return UnsafePointer(new)
+      lock.withLock {
+        if let known = rules[place] { return known }
+        let new = UnsafeMutablePointer<KeyRules>.allocate(capacity: 1)
+        new.initialize(to: KeyRules(place.table, place.model))
+        rules[place] = UnsafePointer(new)
+        return UnsafePointer(new)
+      }
     }
   }
 

@@ -49,7 +49,7 @@ extension MappingError {
   /// The error for a failure while a value was written; its place is one in the output, if that is
   /// a text.
   @inline(never) @usableFromInline
-  init(
+  package init(
     _ failure: ReadingFailure, details: FailureDetails, inOutput bytes: UnsafeRawBufferPointer,
     isNative: Bool = false
   ) {

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension MappingError: CustomStringConvertible, LocalizedError {
   /// A line for each of ``all`` errors: the path, what is wrong, and the place.

@@ -19,7 +19,7 @@ public struct MappingError: Error, Sendable {
   public let code: Code
 
   /// The value at fault: the keys and indexes that lead to it from the document's root.
-  public internal(set) var path: ValuePath
+  public package(set) var path: ValuePath
 
   /// The place in the document, as a number of bytes from its start; nil where there are no bytes.
   public let offset: Int?
@@ -41,7 +41,7 @@ public struct MappingError: Error, Sendable {
   public let found: String?
 
   /// The rest of the explanation, such as the words of a transformer's own error.
-  public internal(set) var reason: String?
+  public package(set) var reason: String?
 
   /// The error that a transformer, a hook or a check threw, as it was thrown; nil where none did.
   ///

@@ -95,7 +95,7 @@ extension MappingReport {
     public let kind: Kind
 
     /// The value, element or key that it is about.
-    public internal(set) var path: ValuePath
+    public package(set) var path: ValuePath
 
     // Reports can be long, so an entry is small: -1 means that there is no number, errors are
     // on the heap, and the entries of one property share its names.
@@ -114,7 +114,7 @@ extension MappingReport {
     public var column: Int? { place.column < 0 ? nil : place.column }
 
     /// Why an element was left out or a value replaced; its path may lead further inside.
-    public internal(set) var error: MappingError? {
+    public package(set) var error: MappingError? {
       get { reason?.error }
       set { reason = newValue.map(Reason.init) }
     }

@@ -112,7 +112,7 @@ public struct ReadingOptions: Sendable, Equatable {
 
   /// The same options with another profile.
   @usableFromInline
-  func under(_ profile: some MappingProfile) -> ReadingOptions {
+  package func under(_ profile: some MappingProfile) -> ReadingOptions {
     var options = self
     options.box = ContextBox(context, profile: profile.name)
     return options
@@ -124,7 +124,7 @@ extension ReadingOptions {
   ///
   /// Every way into reading goes through here.
   @inlinable
-  func providingContext<Result>(_ body: () -> Result) -> Result {
+  package func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }
     return box.provide(body)
   }

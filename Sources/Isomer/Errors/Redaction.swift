@@ -1,12 +1,12 @@
 /// What stands in place of a secret value, in descriptions and in errors.
-let redaction = "<redacted>"
+package let redaction = "<redacted>"
 
 extension FailureDetails {
   /// Forgets the words that may repeat the value, and lets nothing of the document be shown.
   ///
   /// What was expected comes from the model or from a transformer's author, and stays.
   @inline(never) @usableFromInline
-  mutating func conceal() {
+  package mutating func conceal() {
     isSecret = true
     reason = nil
     underlying = nil

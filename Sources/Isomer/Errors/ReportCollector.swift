@@ -3,7 +3,7 @@
 ///
 /// Paths, lines and sentences are found afterwards, all in one walk.
 @usableFromInline
-final class ReportCollector {
+package final class ReportCollector {
   /// One note: a kind and an offset, and the failure that was the reason.
   struct Note {
     var kind: MappingReport.Kind
@@ -17,7 +17,7 @@ final class ReportCollector {
   }
 
   /// The report on the document, once it was read.
-  @usableFromInline private(set) var report = MappingReport([])
+  @usableFromInline package private(set) var report = MappingReport([])
   private(set) var notes: [Note] = []
   /// How many notes are kept at most.
   private let limit: Int
@@ -32,7 +32,7 @@ final class ReportCollector {
 
   /// One for a report.
   @usableFromInline
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
     let objects = UnsafeMutablePointer<OpenObjects>.allocate(capacity: 1)
     objects.initialize(to: OpenObjects())

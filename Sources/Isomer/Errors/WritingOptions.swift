@@ -32,7 +32,7 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// stay numbers; in JSON this means nothing.
   public var isNative = false
 
-  @usableFromInline var box: ContextBox?
+  @usableFromInline package var box: ContextBox?
 
   /// What transformers and hooks can read by ``MappingContext`` while the call runs; nil leaves the
   /// context of the call around it, if there is one.
@@ -99,7 +99,7 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
 
   /// The same options with another profile.
   @usableFromInline
-  func under(_ profile: String?) -> WritingOptions {
+  package func under(_ profile: String?) -> WritingOptions {
     var options = self
     options.box = ContextBox(context, profile: profile)
     return options
@@ -121,7 +121,7 @@ extension WritingOptions {
   ///
   /// Every way into writing goes through here.
   @inlinable
-  func providingContext<Result>(_ body: () -> Result) -> Result {
+  package func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }
     return box.provide(body)
   }

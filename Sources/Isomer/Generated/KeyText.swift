@@ -18,7 +18,7 @@ public struct KeyText {
   public let count: Int
 
   @inlinable
-  init(start: UnsafePointer<UInt8>, count: Int) {
+  package init(start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
   }

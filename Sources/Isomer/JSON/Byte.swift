@@ -1,10 +1,10 @@
 /// The bytes that JSON gives a meaning to, by name.
 @usableFromInline
-enum Byte {
+package enum Byte {
   @inlinable static var quote: UInt8 { 0x22 }
   @inlinable static var backslash: UInt8 { 0x5C }
   @inlinable static var slash: UInt8 { 0x2F }
-  @inlinable static var comma: UInt8 { 0x2C }
+  @inlinable package static var comma: UInt8 { 0x2C }
   @inlinable static var colon: UInt8 { 0x3A }
   @inlinable static var openBrace: UInt8 { 0x7B }
   @inlinable static var closeBrace: UInt8 { 0x7D }

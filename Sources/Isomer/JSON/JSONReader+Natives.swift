@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
 internal import Foundation
+#endif
 
 // Native tokens, which only documents made of dictionaries and property lists have. Everything here
 // is asked only where a JSON document would have failed.
@@ -7,7 +11,7 @@ extension JSONReader {
   /// The first byte of the native token that comes next; nil where there is none.
   ///
   /// The whitespace in front of it has been skipped.
-  var nativeToken: UInt8? {
+  package var nativeToken: UInt8? {
     guard isNative, cursor < count, NativeToken.isOpening(base[cursor]) else { return nil }
     return base[cursor]
   }

@@ -108,7 +108,7 @@ extension JSONReader {
 
 /// A string of bytes that are known to be UTF-8.
 @inline(__always)
-func makeString(_ start: UnsafePointer<UInt8>, _ count: Int, isASCII: Bool) -> String {
+package func makeString(_ start: UnsafePointer<UInt8>, _ count: Int, isASCII: Bool) -> String {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
     return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))

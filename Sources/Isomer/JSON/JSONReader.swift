@@ -32,7 +32,7 @@ public struct JSONReader: ~Copyable {
   @usableFromInline let base: UnsafePointer<UInt8>
   @usableFromInline let count: Int
   /// The offset of the next byte.
-  @usableFromInline var cursor = 0
+  @usableFromInline package var cursor = 0
   /// The number of arrays and objects that are open.
   @usableFromInline var depth = 0
   @usableFromInline let depthLimit: Int
@@ -53,7 +53,7 @@ public struct JSONReader: ~Copyable {
   /// The options of this reading.
   public let options: ReadingOptions
   /// What the last failure could not carry.
-  @usableFromInline var details = FailureDetails()
+  @usableFromInline package var details = FailureDetails()
   /// Takes note of what happens on the way, if a report is asked for.
   @usableFromInline let collector: ReportCollector?
   /// The models' objects that are open, while a report is collected.
@@ -63,7 +63,7 @@ public struct JSONReader: ~Copyable {
   let longDigits: Int
   let longFloatDigits: Int
   /// Whether the document was made of a dictionary or a property list, and native tokens are values.
-  @usableFromInline var isNative = false
+  @usableFromInline package var isNative = false
   /// What an update will change; nil where nothing is updated.
   @usableFromInline var updates: UpdateLog?
 
@@ -71,7 +71,7 @@ public struct JSONReader: ~Copyable {
   ///
   /// The bytes have to stay in place while the reader lives.
   @usableFromInline
-  init(
+  package init(
     unsafe bytes: UnsafeRawBufferPointer, options: ReadingOptions = ReadingOptions(),
     collector: ReportCollector? = nil
   ) {
@@ -137,7 +137,7 @@ public struct JSONReader: ~Copyable {
   ///
   /// Throws `trailingBytes` at the first byte that does.
   @usableFromInline
-  mutating func finish() throws(ReadingFailure) {
+  package mutating func finish() throws(ReadingFailure) {
     _ = token()
     if cursor < count { throw ReadingFailure(.trailingBytes, at: cursor) }
   }

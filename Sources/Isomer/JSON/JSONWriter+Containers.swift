@@ -88,7 +88,7 @@ extension JSONWriter {
 
   /// Turns the comma in front of the first member into the brace, and closes it.
   @inlinable @inline(__always)
-  mutating func wrapMembers(_ start: Int) {
+  package mutating func wrapMembers(_ start: Int) {
     guard count > start else { return literal("{}") }
     base[start] = Byte.openBrace
     append(Byte.closeBrace)
@@ -96,7 +96,7 @@ extension JSONWriter {
 
   /// Turns the comma in front of the first element into the bracket, and closes it.
   @inlinable @inline(__always)
-  mutating func wrapElements(_ start: Int) {
+  package mutating func wrapElements(_ start: Int) {
     guard count > start else { return literal("[]") }
     base[start] = Byte.openBracket
     append(Byte.closeBracket)

@@ -1,9 +1,13 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
 internal import Foundation
+#endif
 
 extension JSONWriter {
   /// What the bytes are for, which decides over values that JSON has no form for.
   @usableFromInline
-  struct Form: Equatable {
+  package struct Form: Equatable {
     /// Whether dates, data and numbers that are not finite are native tokens; otherwise the first
     /// two are strings and the last a failure.
     var keepsNatives = false
@@ -11,13 +15,13 @@ extension JSONWriter {
     var marksDoubles = false
 
     /// A JSON document.
-    @usableFromInline static var json: Form { Form() }
+    @usableFromInline package static var json: Form { Form() }
     /// A document for a reader that takes native tokens.
-    static var native: Form { Form(keepsNatives: true) }
+    package static var native: Form { Form(keepsNatives: true) }
     /// What objects are made of that JSON has, too.
-    static var objects: Form { Form(marksDoubles: true) }
+    package static var objects: Form { Form(marksDoubles: true) }
     /// What objects are made of, dates and data among them.
-    static var nativeObjects: Form { Form(keepsNatives: true, marksDoubles: true) }
+    package static var nativeObjects: Form { Form(keepsNatives: true, marksDoubles: true) }
   }
 
   /// Where plain text ends.
@@ -49,7 +53,7 @@ extension JSONWriter {
   }
 
   /// A writer of another form than JSON.
-  init(_ form: Form, options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
+  package init(_ form: Form, options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
     self.init(options: options, capacity: capacity)
     self.form = form
     limits = Limits(form)
@@ -79,23 +83,24 @@ extension JSONWriter {
     writeToken(NativeToken.date, date.timeIntervalSinceReferenceDate)
   }
 
-  /// Writes a token for an object of a type that no document has.
-  @inline(never)
-  mutating func writeForeign(_ object: Any) {
-    #if canImport(ObjectiveC)
-    let name = String(describing: type(of: object))
-    #else
-    // What Foundation holds of Swift's types is in a box; an array takes it out.
-    let name = String(describing: type(of: NSArray(object: object).object(at: 0)))
-    #endif
-    writeForeign(named: name)
-  }
-
   /// Writes a token for an object of a type, given by its name, that no document has.
-  mutating func writeForeign(named name: String) {
+  package mutating func writeForeign(named name: String) {
     append(NativeToken.foreign)
     literalText(Data(name.utf8).base64EncodedString())
     append(NativeToken.end)
+  }
+
+  /// Writes a number of a tree or a dictionary so that it reads back as it, and never as an integer:
+  /// with a fraction or an exponent.
+  package mutating func writeNumber(_ value: Double) {
+    let isText = value.isFinite && value.magnitude <= limits.double
+    if isText, value.rounded() == value { literalText(value.description) } else { write(value) }
+  }
+
+  /// Writes the digits of a number unchanged.
+  package mutating func writeNumber(_ text: String) {
+    guard NumberText(text.utf8) != nil else { return fail("\"\(text)\" is no number") }
+    literalText(text)
   }
 
   private mutating func writeToken(_ opening: UInt8, _ value: Double) {

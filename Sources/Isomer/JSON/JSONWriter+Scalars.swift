@@ -59,7 +59,7 @@ extension JSONWriter {
 
   /// Appends text that is JSON already and ASCII.
   @usableFromInline
-  mutating func literalText(_ text: String) {
+  package mutating func literalText(_ text: String) {
     for byte in text.utf8 { append(byte) }
   }
 

@@ -1,4 +1,10 @@
-internal import Foundation
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
 
 /// Writes JSON into a buffer of its own.
 ///
@@ -25,7 +31,7 @@ internal import Foundation
 public struct JSONWriter: ~Copyable {
   // Each function that stores asks `reserve` for the room first.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
-  @usableFromInline var count = 0
+  @usableFromInline package var count = 0
   @usableFromInline var capacity: Int
   /// How many more containers may be nested before `deepen` has to allow each.
   @usableFromInline var freeLevels = StackRoom.uncheckedDepth
@@ -33,7 +39,7 @@ public struct JSONWriter: ~Copyable {
   /// The options of this writing.
   public let options: WritingOptions
   /// The first failure; its offset is one of the output.
-  @usableFromInline var failure: ReadingFailure?
+  @usableFromInline package var failure: ReadingFailure?
   @usableFromInline var details = FailureDetails()
   /// What the bytes are for.
   var form = Form.json
@@ -42,7 +48,7 @@ public struct JSONWriter: ~Copyable {
   var choice: WritingChoice?
 
   @usableFromInline
-  init(options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
+  package init(options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
     base = Self.reallocated(nil, max(capacity, 64))
     self.capacity = max(capacity, 64)
     self.options = options
@@ -63,7 +69,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Calls a closure with the bytes written so far.
   @inlinable
-  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     body(UnsafeRawBufferPointer(start: base, count: count))
   }
 
@@ -82,7 +88,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Appends one byte.
   @inlinable @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     reserve(1)
     base[count] = byte
     count &+= 1

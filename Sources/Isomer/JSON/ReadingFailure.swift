@@ -24,7 +24,7 @@ public struct ReadingFailure: Error, Sendable, Equatable {
   @usableFromInline let word: UInt64
 
   @inlinable
-  init(_ code: Code, at offset: Int) {
+  package init(_ code: Code, at offset: Int) {
     word = UInt64(truncatingIfNeeded: offset) << 8 | UInt64(code.rawValue)
   }
 

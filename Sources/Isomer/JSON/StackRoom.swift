@@ -1,31 +1,37 @@
-internal import Foundation
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
 
 /// The room that is left on the stack of the current thread.
 ///
 /// Reading and writing models recurses in code that is generated elsewhere, whose frames may have
 /// any size, on threads whose stacks may have any size: 512 KiB are common. A limit on levels alone
 /// cannot protect all of them, so containers that are nested deeply look at the stack itself.
-enum StackRoom {
+package enum StackRoom {
   /// The number of levels that are nested without a look at the stack.
-  static var uncheckedDepth: Int { 16 }
+  package static var uncheckedDepth: Int { 16 }
 
   /// The bytes that have to be left, for what a level calls besides the next one: a formatter, a
   /// regular expression, a hook.
   private static var reserve: UInt { 1 << 16 }
 
   /// The reason of an error where no room is left.
-  static var words: String {
+  package static var words: String {
     "arrays and objects are nested deeper than the thread's stack allows"
   }
 
   /// The reason of an error where a limit is reached.
-  static func words(limit: Int) -> String {
+  package static func words(limit: Int) -> String {
     "arrays and objects are nested deeper than \(limit) levels"
   }
 
   /// A Boolean value that indicates whether another level may be nested.
   @inline(never)
-  static func isLeft() -> Bool {
+  package static func isLeft() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     let known = UInt(bitPattern: pthread_getspecific(key))

@@ -6,7 +6,7 @@
 /// blocks of ASCII take one test. Five to eight times as fast as the standard library's check on
 /// text with other characters. Debug builds take the scalar loop.
 @inline(never)
-func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   var index = 0
   // The vectors look three bytes back, so the first sixteen bytes go one by one.
   while index < min(count, 16) {

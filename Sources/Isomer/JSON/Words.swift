@@ -4,25 +4,25 @@
 
 /// Loads eight bytes; the first is the lowest of the word on every machine.
 @inlinable @inline(__always)
-func loadWord(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
+package func loadWord(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
   UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
 }
 
 /// Loads four bytes; the first is the lowest of the word on every machine.
 @inlinable @inline(__always)
-func loadHalfWord(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
+package func loadHalfWord(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
   UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
 }
 
 /// Stores eight bytes; the lowest of the word comes first on every machine.
 @inlinable @inline(__always)
-func storeWord(_ word: UInt64, _ pointer: UnsafeMutablePointer<UInt8>) {
+package func storeWord(_ word: UInt64, _ pointer: UnsafeMutablePointer<UInt8>) {
   UnsafeMutableRawPointer(pointer).storeBytes(of: word.littleEndian, as: UInt64.self)
 }
 
 /// Whether `count` bytes are the same at both places, by overlapping loads.
 @inlinable @inline(__always)
-func equalBytes(
+package func equalBytes(
   _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int
 ) -> Bool {
   if count >= 8 {
@@ -49,7 +49,7 @@ func equalBytes(
 ///
 /// The lowest bit set is exact; bits above it may be false. From Mycroft's zero byte test.
 @inlinable @inline(__always)
-func stopBits(_ word: UInt64) -> UInt64 {
+package func stopBits(_ word: UInt64) -> UInt64 {
   let quote = word ^ 0x2222_2222_2222_2222
   let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
   let one: UInt64 = 0x0101_0101_0101_0101
@@ -62,7 +62,7 @@ func stopBits(_ word: UInt64) -> UInt64 {
 ///
 /// The lowest bit set is exact; bits above it may be false.
 @inlinable @inline(__always)
-func asciiStopBits(_ word: UInt64) -> UInt64 {
+package func asciiStopBits(_ word: UInt64) -> UInt64 {
   let quote = word ^ 0x2222_2222_2222_2222
   let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
   let one: UInt64 = 0x0101_0101_0101_0101
@@ -74,7 +74,7 @@ func asciiStopBits(_ word: UInt64) -> UInt64 {
 ///
 /// The lowest bit set is exact, so that its place is the number of leading digits.
 @inlinable @inline(__always)
-func nonDigitBits(_ word: UInt64) -> UInt64 {
+package func nonDigitBits(_ word: UInt64) -> UInt64 {
   let low = word ^ 0x3030_3030_3030_3030
   // A digit is now 0...9. Adding 0x76 sets bit 7 from 10 on; a byte of 0x80 and above has it
   // anyway, and masking it off before the addition keeps carries out of the neighbour.
@@ -86,7 +86,7 @@ func nonDigitBits(_ word: UInt64) -> UInt64 {
 ///
 /// From D. Lemire, "Quickly parsing eight digits" (2018).
 @inlinable @inline(__always)
-func valueOfDigits(_ digits: UInt64) -> UInt64 {
+package func valueOfDigits(_ digits: UInt64) -> UInt64 {
   let pairs = digits &* 10 &+ (digits >> 8)
   let high = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
   let low = ((pairs >> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001

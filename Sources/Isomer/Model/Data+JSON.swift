@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension Data: Readable, Writable {
   /// Reads a string in base 64, strictly as RFC 4648 defines it: with padding, without line breaks.

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension Date: Readable, Writable {
   /// Reads a time as RFC 3339 writes it.

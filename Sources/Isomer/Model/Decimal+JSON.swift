@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension Decimal: Readable, Writable {
   /// Reads a number exactly; at most 38 digits that count.

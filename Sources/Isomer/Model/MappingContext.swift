@@ -35,7 +35,7 @@ public enum MappingContext {
 /// A context and a profile in the options of a call, in one word, so that options without them stay
 /// cheap.
 @usableFromInline
-final class ContextBox: Sendable {
+package final class ContextBox: Sendable {
   let value: (any Sendable)?
   @usableFromInline let profile: String?
 
@@ -58,7 +58,7 @@ final class ContextBox: Sendable {
 extension ContextBox: Equatable {
   /// Whether it is the same context, or an equal one of a type that can tell, and the same profile.
   @usableFromInline
-  static func == (first: ContextBox, second: ContextBox) -> Bool {
+  package static func == (first: ContextBox, second: ContextBox) -> Bool {
     if first === second { return true }
     guard first.profile == second.profile else { return false }
     if first.value == nil, second.value == nil { return true }

@@ -53,7 +53,7 @@ extension Readable {
   }
 
   @inlinable
-  static func document(
+  package static func document(
     _ bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
     _ collector: ReportCollector?, isNative: Bool
   ) -> Result<Self, MappingError> {
@@ -75,7 +75,7 @@ extension Readable {
 extension JSONReader {
   /// The error that tells the user of a failure.
   @inline(never) @usableFromInline
-  func error(_ failure: ReadingFailure) -> MappingError {
+  package func error(_ failure: ReadingFailure) -> MappingError {
     MappingError(
       failure, details: details(of: failure), in: UnsafeRawBufferPointer(start: base, count: count),
       options: options, isNative: isNative)

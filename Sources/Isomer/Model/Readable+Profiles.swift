@@ -1,5 +1,3 @@
-public import Foundation
-
 // The entry points for reading under a profile.
 
 extension Readable where Self: Profiled {
@@ -29,27 +27,5 @@ extension Readable where Self: Profiled {
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
     try reading(json: json, at: path, options: options.under(profile))
-  }
-
-  /// Reads a dictionary under a profile.
-  ///
-  /// Throws a `MappingError` as `init(dictionary:)` does.
-  @inlinable
-  public init(
-    dictionary: [String: Any], as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try self.init(dictionary: dictionary, options: options.under(profile))
-  }
-
-  /// Reads a property list under a profile.
-  ///
-  /// Throws a `MappingError` as `init(propertyList:)` does.
-  @inlinable
-  public init(
-    propertyList data: Data, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try self.init(propertyList: data, options: options.under(profile))
   }
 }

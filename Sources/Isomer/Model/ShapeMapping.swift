@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// The mapping of a type that does not conform itself: one of another module, or one whose mapping
 /// stands elsewhere.
@@ -41,26 +45,6 @@ extension ShapeMapping where Self: Readable {
   ) throws(MappingError) -> Mapped {
     try Self(json: json, at: path, options: options).value
   }
-
-  /// Reads a value of the type from a dictionary.
-  ///
-  /// Throws a `MappingError` as reading a model does.
-  @inlinable
-  public static func read(
-    dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> Mapped {
-    try Self(dictionary: dictionary, options: options).value
-  }
-
-  /// Reads a value of the type from a property list.
-  ///
-  /// Throws a `MappingError` as reading a model does.
-  @inlinable
-  public static func read(
-    propertyList data: Data, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) -> Mapped {
-    try Self(propertyList: data, options: options).value
-  }
 }
 
 extension ShapeMapping where Self: Writable {
@@ -86,23 +70,5 @@ extension ShapeMapping where Self: Writable {
     of value: Mapped, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> String {
     try Self(value).jsonString(options)
-  }
-
-  /// A value of the type as a dictionary.
-  ///
-  /// Throws a `MappingError` as writing a model does.
-  public static func dictionary(
-    of value: Mapped, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [String: Any] {
-    try Self(value).dictionary(options)
-  }
-
-  /// Writes a value of the type as a property list.
-  ///
-  /// Throws a `MappingError` as writing a model does.
-  public static func propertyList(
-    of value: Mapped, _ format: PropertyListFormat, _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Data {
-    try Self(value).propertyList(format, options)
   }
 }

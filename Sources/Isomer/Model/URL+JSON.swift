@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension URL: Readable, Writable {
   /// Reads a string that is a URL as it stands, by the grammar of RFC 3986; nothing is escaped to

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension UUID: Readable, Writable, MappableKey {
   /// Reads a string such as `"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"`, in either case.

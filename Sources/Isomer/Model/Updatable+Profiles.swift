@@ -1,5 +1,3 @@
-public import Foundation
-
 // The entry points for updating under a profile; a property that the profile skips is unchanged.
 
 extension Readable where Self: Updatable & Profiled {
@@ -16,26 +14,6 @@ extension Readable where Self: Updatable & Profiled {
   ) throws(MappingError) {
     try update(json: json, at: path, options: options.under(profile))
   }
-
-  /// Updates the model with a dictionary under a profile.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public mutating func update(
-    dictionary: [String: Any], as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(dictionary: dictionary, options: options.under(profile))
-  }
-
-  /// Updates the model with a property list under a profile.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
-  public mutating func update(
-    propertyList data: Data, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(propertyList: data, options: options.under(profile))
-  }
 }
 
 // A class is updated in place, so the object may be a constant.
@@ -48,25 +26,5 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
     options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     try update(json: json, at: path, options: options.under(profile))
-  }
-
-  /// Updates the object with a dictionary under a profile.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed no object then.
-  public func update(
-    dictionary: [String: Any], as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(dictionary: dictionary, options: options.under(profile))
-  }
-
-  /// Updates the object with a property list under a profile.
-  ///
-  /// Throws a ``MappingError`` as without a profile, and has changed no object then.
-  public func update(
-    propertyList data: Data, as profile: MappedProfile,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    try update(propertyList: data, options: options.under(profile))
   }
 }

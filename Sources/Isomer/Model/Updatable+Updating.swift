@@ -1,5 +1,3 @@
-public import Foundation
-
 // The entry points for updating. A struct changes on a copy and a class at the end, so that a
 // document that does not fit changes nothing.
 
@@ -18,34 +16,6 @@ extension Readable where Self: Updatable {
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     self = try updated(json: json, path, options)
-  }
-
-  /// Updates the model with a dictionary, which a mapping that is made at run time may change first.
-  ///
-  /// ```swift
-  /// try user.update(dictionary: ["login": "octocat", "bio": NSNull()])
-  /// try user.update(dictionary: ["user_name": "Mona"], mapping: ["user_name": "name"])
-  /// ```
-  ///
-  /// Throws a ``MappingError`` as `init(dictionary:)` does, and has changed nothing then.
-  public mutating func update(
-    dictionary: [String: Any], mapping: DictionaryMapping? = nil,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    self = try updated(dictionary: dictionary, mapping, options)
-  }
-
-  /// Updates the model with a property list.
-  ///
-  /// ```swift
-  /// try settings.update(propertyList: data)
-  /// ```
-  ///
-  /// Throws a ``MappingError`` as `init(propertyList:)` does, and has changed nothing then.
-  public mutating func update(
-    propertyList data: Data, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    self = try updated(propertyList: data, options)
   }
 
   /// Updates the model with a tree.
@@ -78,25 +48,6 @@ extension Readable where Self: Updatable & AnyObject {
     _ = try updated(json: json, path, options)
   }
 
-  /// Updates the object with a dictionary, which a mapping that is made at run time may change first.
-  ///
-  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
-  public func update(
-    dictionary: [String: Any], mapping: DictionaryMapping? = nil,
-    options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    _ = try updated(dictionary: dictionary, mapping, options)
-  }
-
-  /// Updates the object with a property list.
-  ///
-  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
-  public func update(
-    propertyList data: Data, options: ReadingOptions = ReadingOptions()
-  ) throws(MappingError) {
-    _ = try updated(propertyList: data, options)
-  }
-
   /// Updates the object with a tree.
   ///
   /// Throws a ``MappingError`` as for a struct, and has changed no object then.
@@ -116,43 +67,7 @@ extension Readable where Self: Updatable {
     }.get()
   }
 
-  fileprivate func updated(
-    dictionary: [String: Any], _ mapping: DictionaryMapping?, _ options: ReadingOptions
-  ) throws(MappingError) -> Self {
-    guard let mapping else {
-      return try nativeUpdated(options) { () throws(MappingError) in
-        try objectDocument(dictionary, options)
-      }
-    }
-    return try options.providingContext {
-      mapping.readingResult(dictionary) { mapped throws(MappingError) in
-        try updated(dictionary: mapped, nil, options)
-      }
-    }.get()
-  }
-
-  fileprivate func updated(
-    propertyList data: Data, _ options: ReadingOptions
-  ) throws(MappingError) -> Self {
-    try nativeUpdated(options) { () throws(MappingError) in
-      try propertyListDocument(data, options)
-    }
-  }
-
-  /// Updates by the document that a closure makes; models and transformers see the context in both.
-  private func nativeUpdated(
-    _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
-  ) throws(MappingError) -> Self {
-    try options.providingContext { () -> Result<Self, MappingError> in
-      do throws(MappingError) {
-        return try document().withBytes { updated(by: $0, nil, options, isNative: true) }
-      } catch {
-        return .failure(error)
-      }
-    }.get()
-  }
-
-  private func updated(
+  package func updated(
     by bytes: UnsafeRawBufferPointer, _ path: ValuePath?, _ options: ReadingOptions,
     isNative: Bool
   ) -> Result<Self, MappingError> {

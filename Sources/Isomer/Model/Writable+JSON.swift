@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 // The entry points for writing JSON. A value writes compact JSON; other forms are made of its bytes.
 
@@ -62,7 +66,7 @@ extension Writable {
   }
 
   @inlinable
-  func written(
+  package func written(
     _ properties: [String]?, _ options: WritingOptions
   ) throws(MappingError) -> JSONWriter {
     if let properties { return try chosen(properties, .json, options) }
@@ -71,7 +75,7 @@ extension Writable {
 
   /// The value, or some of its properties, in a form; throws for the first value that the form cannot
   /// represent.
-  func written(
+  package func written(
     _ form: JSONWriter.Form, _ properties: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> JSONWriter {
@@ -121,7 +125,7 @@ extension JSONWriter {
 
   /// The error that tells the user of a failure.
   @inline(never) @usableFromInline
-  func error(_ failure: ReadingFailure) -> MappingError {
+  package func error(_ failure: ReadingFailure) -> MappingError {
     withBytes {
       MappingError(failure, details: details, inOutput: $0, isNative: form != .json)
     }

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 // The entry points for writing under a profile.
 
@@ -53,25 +57,5 @@ extension Writable where Self: Profiled {
     _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Value {
     try value(only: properties, options.under(profile.name))
-  }
-
-  /// The value as a dictionary under a profile.
-  ///
-  /// Throws as `dictionary(only:_:)` does.
-  public func dictionary(
-    only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> [String: Any] {
-    try dictionary(only: properties, options.under(profile.name))
-  }
-
-  /// The value as a property list under a profile.
-  ///
-  /// Throws as `propertyList(_:only:_:)` does.
-  public func propertyList(
-    _ format: PropertyListFormat, only properties: [String]? = nil, as profile: MappedProfile,
-    _ options: WritingOptions = WritingOptions()
-  ) throws(MappingError) -> Data {
-    try propertyList(format, only: properties, options.under(profile.name))
   }
 }

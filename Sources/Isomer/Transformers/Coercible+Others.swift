@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 // Types that the table does not list: they read what they always read, so that `coerce` on a
 // type does not have to know its properties' types.

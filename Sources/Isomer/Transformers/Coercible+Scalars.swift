@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 extension Bool: Coercible {
   /// Reads a Bool, any integer (0 is false), or one of the usual words in quotes.
@@ -75,13 +79,6 @@ extension Float: Coercible {
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
     if let value: Float = try reader.readQuotedNumber() { return value }
     return try reader.readFloat()
-  }
-}
-
-extension CGFloat: Coercible {
-  /// Reads a number, or a string that holds one.
-  public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> CGFloat {
-    CGFloat(try Double.readCoerced(&reader))
   }
 }
 

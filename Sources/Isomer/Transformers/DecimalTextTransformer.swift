@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// A string with a number ↔ a `Decimal`, exactly.
 ///
@@ -40,9 +44,5 @@ extension ForwardTransformer where Self == DecimalTextTransformer {
 
 extension Decimal {
   /// Whether there is nothing behind the point.
-  var isWhole: Bool {
-    var (value, whole) = (self, Decimal())
-    NSDecimalRound(&whole, &value, 0, .down)
-    return whole == value
-  }
+  var isWhole: Bool { exponent >= 0 || !description.contains(".") }
 }

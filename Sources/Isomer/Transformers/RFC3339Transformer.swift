@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
 public import Foundation
+#endif
 
 /// A string as RFC 3339 has it ↔ a date; what a `Date` is read and written as by default.
 ///

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
 internal import Foundation
+#endif
 
 // Numbers with their own digits, for conversions and for the tree.
 
@@ -11,7 +15,7 @@ extension JSONReader {
   }
 
   /// Reads a number and returns its parts.
-  mutating func readNumberText() throws(ReadingFailure) -> NumberText {
+  package mutating func readNumberText() throws(ReadingFailure) -> NumberText {
     let bytes = try numberBytes()
     guard let number = NumberText(bytes) else { throw noDigits(bytes.count) }
     return number

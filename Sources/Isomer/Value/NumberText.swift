@@ -6,30 +6,30 @@
 ///
 /// Two texts with the same sign, the same significant digits and the same scale are the same
 /// decimal number, however they are written.
-struct NumberText: Hashable {
+package struct NumberText: Hashable {
   /// Whether the number starts with a minus sign.
-  private(set) var isNegative = false
+  package private(set) var isNegative = false
   /// The digits without leading and trailing zeros; empty for zero.
-  private(set) var significand: [UInt8] = []
+  package private(set) var significand: [UInt8] = []
   /// The power of ten of the last digit in ``significand``; 0 for zero.
-  private(set) var scale = 0
+  package private(set) var scale = 0
   /// Whether the number has neither a fraction nor an exponent.
-  private(set) var isPlainInteger = true
+  package private(set) var isPlainInteger = true
 
   /// Whether two texts are the same decimal number.
-  static func == (first: NumberText, second: NumberText) -> Bool {
+  package static func == (first: NumberText, second: NumberText) -> Bool {
     first.isNegative == second.isNegative && first.scale == second.scale
       && first.significand == second.significand
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(isNegative)
     hasher.combine(scale)
     hasher.combine(significand)
   }
 
   /// The parts of a number, or nil if the bytes are not exactly one JSON number.
-  init?(_ bytes: some Collection<UInt8>) {
+  package init?(_ bytes: some Collection<UInt8>) {
     var rest = bytes[...]
     if rest.first == UInt8(ascii: "-") {
       isNegative = true
@@ -89,10 +89,10 @@ struct NumberText: Hashable {
   }
 
   /// Whether the number is `-0`, which no integer is.
-  var isNegativeZero: Bool { isNegative && isZero }
+  package var isNegativeZero: Bool { isNegative && isZero }
 
   /// Whether the number is `0` or `-0`.
-  var isZero: Bool { significand.isEmpty }
+  package var isZero: Bool { significand.isEmpty }
 
   /// Whether the number has no fraction, as `1.0` and `1e2` have none.
   var isInteger: Bool { scale >= 0 }
@@ -100,7 +100,7 @@ struct NumberText: Hashable {
   /// The number as an integer; nil if it has a fraction or does not fit.
   ///
   /// `1.0` and `1e2` are integers, `1.5` is none.
-  func integer<Integer: FixedWidthInteger>(_: Integer.Type = Integer.self) -> Integer? {
+  package func integer<Integer: FixedWidthInteger>(_: Integer.Type = Integer.self) -> Integer? {
     guard scale >= 0, significand.count + scale <= 40 else { return nil }
     var result: Integer = 0
     for position in 0..<significand.count + scale {
@@ -119,13 +119,13 @@ struct NumberText: Hashable {
 
 extension NumberText: CustomStringConvertible {
   /// The number as digits and a power of ten, such as `-125e1`.
-  var description: String {
+  package var description: String {
     let digits = significand.isEmpty ? "0" : String(decoding: significand, as: UTF8.self)
     return "\(isNegative ? "-" : "")\(digits)e\(scale)"
   }
 
   /// The `Double` whose shortest text is this very number; nil if there is none.
-  var exactDouble: Double? {
+  package var exactDouble: Double? {
     guard let value = Double(description), value.isFinite else { return nil }
     return NumberText(value.description.utf8) == self ? value : nil
   }

@@ -13,7 +13,7 @@
 /// It reads the document once, without recursion, and changes only whitespace and the order of
 /// members: numbers and strings stay byte for byte. Keys are sorted by their UTF-8; members with
 /// the same key keep their order.
-struct Reformatter {
+package struct Reformatter {
   /// An array or object that is open.
   private struct Open {
     var isObject: Bool
@@ -25,10 +25,10 @@ struct Reformatter {
   private var output: [UInt8] = []
   private var open: [Open] = []
 
-  init(options: WritingOptions) { self.options = options }
+  package init(options: WritingOptions) { self.options = options }
 
   /// The document in the form that the options request; bytes that are no document stay.
-  func reformatted(_ compact: [UInt8]) -> [UInt8] {
+  package func reformatted(_ compact: [UInt8]) -> [UInt8] {
     compact.withUnsafeBytes { bytes in
       var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
       reader.isNative = true

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension Value: Hashable {
   /// Whether two values mean the same; numbers are compared by value, text by its bytes, objects

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
 internal import Foundation
+#endif
 
 extension Value: Readable {
   /// Reads any JSON value; numbers exactly, of a key that stands twice the last value.

@@ -10,20 +10,25 @@ struct Checks {
   /// Only asked for when a rule seems broken, since such a file may hold a conformance by hand.
   private let filesMentioning: ([String]) -> ModelGraph
   private let attributes: DeclaredAttributes
+  private let runtime: Set<RuntimeModule>
   private let mentions: ([String]) -> Bool
 
   init(
-    _ graph: ModelGraph, _ attributes: DeclaredAttributes, mentions: @escaping ([String]) -> Bool,
+    _ graph: ModelGraph, _ attributes: DeclaredAttributes, _ runtime: Set<RuntimeModule>,
+    mentions: @escaping ([String]) -> Bool,
     filesMentioning: @escaping ([String]) -> ModelGraph
   ) {
     self.graph = graph
     self.attributes = attributes
+    self.runtime = runtime
     self.mentions = mentions
     self.filesMentioning = filesMentioning
   }
 
   func run(_ collector: inout DiagnosticCollector) {
+    let modules = ModuleChecks(graph: graph, runtime: runtime, mentions: mentions)
     for model in graph.models {
+      modules.check(model, &collector)
       checkNames(model, &collector)
       CaseChecks(graph).check(model, &collector)
     }
@@ -51,16 +56,20 @@ struct Checks {
   /// Names that generated code cannot share with a type that it sees.
   private func checkNames(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
     let root = model.name.prefix { $0 != "." }
-    if model.hidingNames.contains("Isomer") || model.hidesItself {
+    let runtime = RuntimeModule.allCases.map(\.rawValue)
+    let hidden = runtime.first(where: model.hidingNames.contains)
+    if let hidden = model.hidesItself ? String(root) : hidden {
       collector.report(
-        .hidingMember(model.hidesItself ? String(root) : "Isomer", model.name), in: model.file,
+        .hidingMember(hidden, model.name), in: model.file,
         at: model.nameRange, notes: ["rename it, and keep its key with 'key:'"])
     }
-    let isHidden = graph.declares("Isomer", from: model.name)
-    guard isHidden || graph.declares("\(model.name).MappedPartial", from: "") else { return }
+    let taken =
+      runtime.first { graph.declares($0, from: model.name) }
+      ?? (graph.declares("\(model.name).MappedPartial", from: "") ? "MappedPartial" : nil)
+    guard let taken else { return }
     collector.report(
-      .takenName(isHidden ? "Isomer" : "MappedPartial", model.name), in: model.file,
-      at: model.nameRange, notes: ["rename that type"])
+      .takenName(taken, model.name), in: model.file, at: model.nameRange,
+      notes: ["rename that type"])
   }
 
   /// Two properties cannot both be the value of one key; nor can one be a value and the other stand

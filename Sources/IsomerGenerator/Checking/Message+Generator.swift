@@ -153,6 +153,12 @@ extension Message {
     Message(id: "misplaced-word", text: "'\(word)' does not belong on \(place.rawValue)")
   }
 
+  static func missingModule(_ need: String, _ module: RuntimeModule) -> Message {
+    Message(
+      id: "missing-module",
+      text: "\(need) needs the module '\(module.rawValue)', on which the target does not depend")
+  }
+
   static func needsValue(_ word: String, expected: String) -> Message {
     Message(id: "needs-value", text: "'\(word)' needs a value: \(expected)")
   }

@@ -65,7 +65,8 @@ struct ShapeChecks {
     else { return [] }
     var found: [String] = []
     for declaration in imports[model.file.path] ?? []
-    where declaration.module != RuntimeNames.module && !found.contains(declaration.module) {
+    where RuntimeModule(rawValue: declaration.module) == nil && !found.contains(declaration.module)
+    {
       found.append(declaration.module)
     }
     return found

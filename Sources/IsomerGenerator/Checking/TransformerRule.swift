@@ -98,10 +98,13 @@ struct TransformerRule {
 /// .array(of: Celsius())              Celsius
 /// .url.then(Celsius()).then(B())     Celsius, B
 /// ```
-private struct TransformerNames {
+struct TransformerNames {
   static let builtIn = ".reading"
 
   private(set) var names: [String] = []
+  /// Those that stand in the module `IsomerFoundation`: `.dateFormat`, `DateFormatTransformer`.
+  var foundation: [String] { (members + names).filter(Self.inFoundation.contains) }
+  private var members: [String] = []
 
   init(_ expression: PastedExpression) {
     collect(expression.text, expression.shape)
@@ -119,6 +122,7 @@ private struct TransformerNames {
       names.append(path.joined(separator: "."))
     case .path: collect(arguments)
     case .member(let name) where Self.functions.contains(name): collect(arguments)
+    case .member(let name): members.append(".\(name)")
     case .access(let base, "then"):
       collect(base.text, base.shape)
       collect(arguments)
@@ -132,6 +136,10 @@ private struct TransformerNames {
 
   /// What goes both ways if its parts do.
   private static let functions: Set<String> = ["array", "set", "dictionary", "optional"]
+  private static let inFoundation: Set<String> = [
+    ".dateFormat", ".format", ".formatter", ".number", "DateFormatTransformer",
+    "FormatStyleTransformer", "FormatterTransformer", "NumberFormatTransformer",
+  ]
   private static let lifts: Set<String> = [
     "ArrayTransformer", "SetTransformer", "DictionaryTransformer", "OptionalTransformer",
     "ChainedTransformer",

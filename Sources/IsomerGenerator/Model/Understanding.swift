@@ -2,6 +2,8 @@ import IsomerSyntax
 
 /// The files of a target, and those of other modules that its classes need.
 struct Target {
+  /// The modules of the runtime that it depends on.
+  var runtime: Set<RuntimeModule>
   var sources: [SourceFile]
   /// Nil for files without annotations.
   var parsed: [ParsedFile?]
@@ -14,6 +16,7 @@ struct Target {
 
 /// What the files of a target mean, without a profile or under one.
 struct Understanding {
+  private let runtime: Set<RuntimeModule>
   private let sources: [SourceFile]
   private let parsed: [ParsedFile?]
   private let above: [ModuleFile]
@@ -24,6 +27,7 @@ struct Understanding {
 
   init(_ target: Target, _ profiles: ProfileIndex, profile: String?) {
     let projection = ProfileProjection(profiles, profile: profile)
+    runtime = target.runtime
     sources = target.sources
     parsed = target.parsed.map { $0.map(projection.file) }
     above = target.above.map { ModuleFile(file: projection.file($0.file), module: $0.module) }
@@ -46,7 +50,8 @@ struct Understanding {
     let unknown = graph.unknownOuterTypes
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
     Checks(
-      graph, attributes, mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
+      graph, attributes, runtime,
+      mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
       filesMentioning: filesMentioning
     ).run(&collector)
     ClusterChecks(graph, protocols).run(&collector)

@@ -130,7 +130,9 @@ extension String {
 
   /// The names of a set that are variables, or members of anything but generated helpers.
   func members(of names: Set<String>) -> [String] {
-    let helpers = ["partial", "changes", "reader", "writer", "mappedKeys", "Isomer", "?", ":"]
+    let helpers =
+      ["partial", "changes", "reader", "writer", "mappedKeys", "?", ":"]
+      + RuntimeModule.allCases.map(\.rawValue)
     return occurrences(of: names) {
       $0.last == "var" || $0.last == "." && !helpers.contains($0.dropLast().last ?? "")
     }

@@ -44,11 +44,8 @@ struct FileRenderer {
       enums.map { ($0.model.nameRange.start, $0) }, uniquingKeysWith: { first, _ in first })
     printer.hide(hidden)
     printer.line()
-    // Most derived members mention nothing of the runtime in their declarations.
-    let accesses =
-      models.filter { $0.hasConformances || $0.derivation.mentionsRuntime }.map(\.access)
-      + protocols.map(\.access)
-    renderImports(parsed, models, accesses.max() ?? .internal, &printer)
+    renderImports(parsed, models, &printer)
+    renderRuntimeImports(models, protocols, &printer)
     for model in models {
       printer.line()
       printer.hide(hidden.union(model.hidingNames))
@@ -102,14 +99,13 @@ struct FileRenderer {
     }
   }
 
-  /// The file's own imports as internal ones, and the runtime as public as the models need it.
+  /// The file's own imports as internal ones.
   private func renderImports(
-    _ parsed: ParsedFile, _ models: [ModelDescription], _ widest: AccessLevel,
-    _ printer: inout CodePrinter
+    _ parsed: ParsedFile, _ models: [ModelDescription], _ printer: inout CodePrinter
   ) {
     let shaped = models.filter { $0.shape?.module != nil }
     for declaration in parsed.imports + imports.inherited(by: parsed)
-    where declaration.module != RuntimeNames.module {
+    where RuntimeModule(rawValue: declaration.module) == nil {
       let kept = declaration.attributes.filter { !$0.hasPrefix("@_exported") }
       let below = models.filter { $0.conformsIn(declaration.module) }
       let holds = models.contains { $0.boxModules.contains(declaration.module) }
@@ -121,8 +117,34 @@ struct FileRenderer {
       let line = (spi + kept + access + [declaration.text]).joined(separator: " ")
       printer.conditional(declaration.conditions) { $0.line(line) }
     }
+  }
+
+  /// The modules of the runtime that the models need, as public as they are.
+  private func renderRuntimeImports(
+    _ models: [ModelDescription], _ protocols: [ProtocolCluster], _ printer: inout CodePrinter
+  ) {
+    // Most derived members mention nothing of the runtime in their declarations.
+    let accesses =
+      models.filter { $0.hasConformances || $0.derivation.mentionsRuntime }.map(\.access)
+      + protocols.map(\.access)
+    renderImport(of: .json, for: accesses, &printer)
+    if models.contains(where: \.needsFoundation) {
+      printer.line("import \(RuntimeModule.objects.rawValue)")
+    }
+    let kept = models.filter(\.archive.isKept)
+    let keptProtocols = protocols.filter(\.isKept)
+    if !kept.isEmpty || !keptProtocols.isEmpty {
+      let accesses = kept.filter(\.hasConformances).map(\.access) + keptProtocols.map(\.access)
+      renderImport(of: .archives, for: accesses, &printer)
+    }
+  }
+
+  private func renderImport(
+    of module: RuntimeModule, for accesses: [AccessLevel], _ printer: inout CodePrinter
+  ) {
+    let widest = accesses.max() ?? .internal
     let access = widest >= .package ? "\(widest.rawValue) " : ""
-    printer.line("@_spi(Generated) \(access)import \(RuntimeNames.module)")
+    printer.line("@_spi(Generated) \(access)import \(module.rawValue)")
   }
 }
 

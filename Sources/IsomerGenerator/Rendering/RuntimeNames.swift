@@ -3,7 +3,7 @@
 /// The generator never imports the runtime: tests that compile and run what it prints keep these
 /// honest.
 enum RuntimeNames {
-  static let module = "Isomer"
+  static let module = RuntimeModule.json.rawValue
   static let readable = "Isomer.Readable"
   static let writable = "Isomer.Writable"
   static let mappableKey = "Isomer.MappableKey"
@@ -101,13 +101,13 @@ enum RuntimeNames {
 
   static let attempts = "Isomer.Attempts"
 
-  static let archivable = "Isomer.Archivable"
-  static let archiveReader = "Isomer.ArchiveReader"
-  static let archiveWriter = "Isomer.ArchiveWriter"
-  static let archiveShape = "Isomer.ArchiveShape"
-  static let archiveFamily = "Isomer.ArchiveFamily"
-  static let archiveObject = "Isomer.ArchiveObject"
-  static let archiveSlot = "Isomer.ArchiveSlot"
+  static let archivable = "IsomerArchive.Archivable"
+  static let archiveReader = "IsomerArchive.ArchiveReader"
+  static let archiveWriter = "IsomerArchive.ArchiveWriter"
+  static let archiveShape = "IsomerArchive.ArchiveShape"
+  static let archiveFamily = "IsomerArchive.ArchiveFamily"
+  static let archiveObject = "IsomerArchive.ArchiveObject"
+  static let archiveSlot = "IsomerArchive.ArchiveSlot"
 
   /// The enum for how a type, or a case of it, is kept in archives.
   static func archive(of type: String, case name: String? = nil) -> String {

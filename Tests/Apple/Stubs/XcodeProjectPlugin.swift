@@ -8,6 +8,10 @@ public protocol XcodeBuildToolPlugin: Plugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
 }
 
+public protocol XcodeCommandPlugin: Plugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws
+}
+
 public struct XcodePluginContext {
   public let xcodeProject: XcodeProject
   public let pluginWorkDirectoryURL: URL
@@ -26,6 +30,12 @@ public struct XcodeTarget {
   public let displayName: String
   public let product: XcodeProduct?
   public let inputFiles: FileList
+  public let dependencies: [XcodeTargetDependency]
+}
+
+public enum XcodeTargetDependency {
+  case target(XcodeTarget)
+  case product(Product)
 }
 
 public struct XcodeProduct {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Isomer
+@testable import IsomerArchive
 
 /// The examples of RFC 8949, appendix A, as far as archives have them.
 @Suite struct AppendixTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable @_spi(Generated) import Isomer
+@testable @_spi(Generated) import IsomerArchive
 
 /// An archive as another program reads it: Python with `cbor2`, from PyPI, if it is there.
 @Suite struct PythonTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 import Testing
 
 /// Skips one value: what a model does with a key that it does not know.

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 import Testing
 
 /// Binary property lists byte by byte: each kind of object, and what can be wrong with them.

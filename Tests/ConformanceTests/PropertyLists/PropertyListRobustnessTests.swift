@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 import Testing
 
 /// Hostile property lists and object graphs: an error or a value, never a crash.

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Generated) import Isomer
+@_spi(Generated) import IsomerArchive
 import Testing
 
 @testable import FixtureModels

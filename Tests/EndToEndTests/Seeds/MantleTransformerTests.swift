@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 import Testing
 
 /// What Mantle's tests of its transformers assert, named after the rows of its features.

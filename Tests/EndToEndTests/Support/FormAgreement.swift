@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 
 /// One document in all its forms, and through all ways to read it: they give the same value, or all
 /// fail.

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 
 /// What reading one form of a document gave: an error, or none.
 struct FormatFailure: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Generated) import Isomer
+@_spi(Generated) import IsomerFoundation
 import Testing
 
 @Suite struct ErrorSearchTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable @_spi(Generated) import Isomer
+@testable @_spi(Generated) import IsomerArchive
+@testable @_spi(Generated) import IsomerFoundation
 
 /// Values that are nested deeply, or without end: an error, on threads with a small stack too.
 @Suite struct DepthTests {

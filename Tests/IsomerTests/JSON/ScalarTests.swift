@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Isomer
+@testable import IsomerFoundation
 
 @Suite struct ScalarTests {
   // MARK: dates

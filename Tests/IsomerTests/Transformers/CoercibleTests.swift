@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Generated) @testable import Isomer
+@_spi(Generated) @testable import IsomerFoundation
 
 @Suite struct CoercibleTests {
   /// What a property with `coerce` reads.

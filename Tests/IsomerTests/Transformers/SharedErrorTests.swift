@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Generated) @testable import Isomer
+@_spi(Generated) @testable import IsomerFoundation
 
 /// What holds for every transformer that comes with the runtime: an input that it rejects is an error
 /// that carries the input, in both directions, and in a document the error stands at the value.

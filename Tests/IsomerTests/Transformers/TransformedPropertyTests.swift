@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Generated) @testable import Isomer
+@_spi(Generated) @testable import IsomerFoundation
 
 /// Transformers as generated code uses them: on a reader and on a writer.
 @Suite struct TransformedPropertyTests {

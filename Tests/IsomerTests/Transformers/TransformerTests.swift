@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Isomer
+@testable import IsomerFoundation
 
 @Suite struct TransformerTests {
   private func there<T: Transformer>(_ input: T.Input, _ transformer: T) throws -> T.Output {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import Isomer
+@testable import IsomerArchive
+@testable import IsomerFoundation
 
 /// A tree has every number and every key as the document has it.
 @Suite struct ExactValueTests {

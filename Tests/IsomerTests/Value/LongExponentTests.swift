@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Generated) @testable import Isomer
+@_spi(Generated) @testable import IsomerFoundation
 
 /// Numbers whose exponent, or whose digits, are longer than any integer: an answer, never a trap.
 @Suite struct LongExponentTests {

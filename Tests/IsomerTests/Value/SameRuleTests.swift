@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Generated) @testable import Isomer
+@_spi(Generated) @testable import IsomerFoundation
 
 /// A model is read from a tree, and from objects, by the rules of JSON.
 @Suite struct SameRuleTests {

@@ -2,6 +2,7 @@ import Foundation
 
 @testable import FixtureModels
 @testable import Isomer
+@testable import IsomerArchive
 
 /// The first byte chooses a type; the rest is the table and the body of an archive, which gets the
 /// header and the right checksum.

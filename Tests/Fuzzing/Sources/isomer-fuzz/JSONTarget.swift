@@ -2,6 +2,7 @@ import Foundation
 
 @testable import FixtureModels
 @_spi(Generated) @testable import Isomer
+@_spi(Generated) @testable import IsomerFoundation
 
 /// The first byte chooses a model; the rest is a document for it.
 struct JSONTarget: FuzzTarget {

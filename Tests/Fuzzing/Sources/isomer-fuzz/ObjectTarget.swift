@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerFoundation
 
 @testable import FixtureModels
 

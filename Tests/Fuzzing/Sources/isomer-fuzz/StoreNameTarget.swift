@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Isomer
+@testable import IsomerArchive
 
 /// The bytes are an identity: text, a number, or data.
 struct StoreNameTarget: FuzzTarget {

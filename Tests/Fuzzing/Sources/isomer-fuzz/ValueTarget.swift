@@ -1,5 +1,7 @@
 import Foundation
 import Isomer
+import IsomerArchive
+import IsomerFoundation
 
 /// The bytes are a document without a model.
 struct ValueTarget: FuzzTarget {

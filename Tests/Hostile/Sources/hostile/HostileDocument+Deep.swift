@@ -1,6 +1,8 @@
 import Foundation
 
 @testable import Isomer
+@testable import IsomerArchive
+@testable import IsomerFoundation
 
 extension HostileDocument {
   /// Values that are nested deeper than anything is read.

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 
 let text = #"{"id":1,"title":"t","author":{"name":"Ada"},"media":[{"type":"film","seconds":2}]}"#
 let article = try Article(json: text)

@@ -1,6 +1,7 @@
 import Base
 import Five
 import Isomer
+import IsomerArchive
 import Top
 
 /// Archives have the classes of all modules by their names; reading makes those that it is told of.

@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 
 struct Halved: Transformer {
   func transform(_ input: Int) throws -> Double { Double(input) / 2 }

@@ -1,4 +1,5 @@
 import Isomer
+import IsomerArchive
 
 @globalActor actor Storage { static let shared = Storage() }
 

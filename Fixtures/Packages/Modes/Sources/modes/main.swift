@@ -1,6 +1,7 @@
 import Base
 import Derived
 import Isomer
+import IsomerArchive
 import Swift6
 
 let text = #"{"title":"t","levels":{"high":1},"createdBy":"me","meta":{"revision":3,"pages":2}}"#

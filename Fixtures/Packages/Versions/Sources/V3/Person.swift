@@ -1,4 +1,5 @@
 import Isomer
+import IsomerArchive
 
 /// Initials are made of the name; there is an address.
 // @mapped version: 3

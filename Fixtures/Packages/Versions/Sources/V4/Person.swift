@@ -1,4 +1,5 @@
 import Isomer
+import IsomerArchive
 
 /// The name in two parts, and friends: older objects are changed as a whole.
 // @mapped version: 4, upgrade: Person.upgrade

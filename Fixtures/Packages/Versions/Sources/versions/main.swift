@@ -1,5 +1,6 @@
 import Foundation
 import Isomer
+import IsomerArchive
 import V1
 import V2
 import V3

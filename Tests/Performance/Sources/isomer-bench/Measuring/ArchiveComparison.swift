@@ -1,5 +1,7 @@
 import Foundation
 import Isomer
+import IsomerArchive
+import IsomerFoundation
 
 /// Measures archives against what else keeps models on a disk: binary property lists by their coders,
 /// keyed archives, and Isomer's own JSON.

@@ -1,0 +1,195 @@
+public import Foundation
+@_spi(Generated) public import Isomer
+
+/// What an archive holds, without the types that it was written from.
+///
+/// Upgrade functions get one of the object that they upgrade: its properties by name, as they were
+/// when it was archived.
+///
+/// ```swift
+/// // version 1 had `name`, version 2 has `first` and `last`
+/// static func upgrade(_ archive: inout Archive, from version: Int) throws {
+///   let parts = archive["name"]?.string?.split(separator: " ", maxSplits: 1) ?? []
+///   archive["first"] = .string(parts.first.map(String.init) ?? "")
+///   archive["last"] = .string(parts.count > 1 ? String(parts[1]) : "")
+/// }
+/// ```
+///
+/// Of a whole archive it is for tools and tests:
+///
+/// ```swift
+/// let archive = try Archive(data)
+/// archive.models.map(\.name)      // ["Issue", "User"]
+/// archive.root["user.login"]      // .string("octocat")
+/// ```
+///
+/// A model inside of another one is an object with the name of its model under `@model`. An object
+/// of a class has a number under `@object` besides, and where it is referred to again, that number
+/// stands alone under `@reference`. Set into another property such objects remain what they are.
+public struct Archive: Sendable {
+  /// The archive's name of the model; empty where the archive is not of one object.
+  public let name: String
+  /// The version of the model when it was archived; 0 where it has none.
+  public let version: Int
+  let document: ArchiveDocument
+  private(set) var fields: [Field]
+
+  struct Field {
+    var name: String
+    var content: Content
+  }
+
+  enum Content {
+    /// A value at an offset of the document.
+    case stored(Int)
+    case value(Value)
+  }
+
+  init(document: ArchiveDocument, name: String, version: Int, fields: [Field]) {
+    self.document = document
+    self.name = name
+    self.version = version
+    self.fields = fields
+  }
+
+  /// The names of the properties, in the order in which they are stored.
+  public var keys: [String] { fields.map(\.name) }
+
+  /// The value of a property; nil if there is none, or if it cannot be read.
+  ///
+  /// Set nil to remove it.
+  ///
+  /// ```swift
+  /// archive["count"] = .int(3)
+  /// archive["old"] = nil
+  /// ```
+  public subscript(key: String) -> Value? {
+    get { try? value(key, as: Value.self) }
+    set {
+      let index = fields.firstIndex { $0.name == key }
+      switch (index, newValue) {
+      case (let index?, let value?): fields[index].content = .value(value)
+      case (let index?, nil): fields.remove(at: index)
+      case (nil, let value?): fields.append(Field(name: key, content: .value(value)))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The value of a property, as a type; nil if there is no such property.
+  ///
+  /// ```swift
+  /// let seconds = try archive.value("duration", as: Double.self)
+  /// let owner = try archive.value("owner", as: User.self)
+  /// ```
+  ///
+  /// A model is read as its own version there says. Objects of classes that are read so are not
+  /// those that the upgraded model gets. Throws a `MappingError` for a value of another type.
+  public func value<Wanted: Archivable>(
+    _ key: String, as type: Wanted.Type = Wanted.self
+  ) throws(MappingError) -> Wanted? {
+    guard let field = fields.first(where: { $0.name == key }) else { return nil }
+    switch field.content {
+    case .stored(let offset):
+      return try document.read(at: offset) { (reader) throws(ReadingFailure) in
+        let value = try Wanted.unarchive(&reader)
+        try reader.finishPart()
+        return value
+      }
+    case .value(let value):
+      if let value = value as? Wanted { return value }
+      do {
+        return try Wanted(archive: value.archive(), options: document.options)
+      } catch {
+        throw error.below(ValuePath([.key(key)]))
+      }
+    }
+  }
+
+  /// Gives a property another name; what it holds remains as it is.
+  ///
+  /// ```swift
+  /// archive.rename("author", to: "owner")
+  /// ```
+  ///
+  /// A property that has the name already is replaced. Nothing happens if there is no such property.
+  public mutating func rename(_ key: String, to name: String) {
+    guard key != name, let field = fields.first(where: { $0.name == key }) else { return }
+    fields.removeAll { $0.name == name || $0.name == key }
+    fields.append(Field(name: name, content: field.content))
+  }
+}
+
+extension Archive {
+  /// A model that occurs in an archive.
+  public struct Model: Sendable, Hashable {
+    /// The archive's name of the model, of a case with values the enum's name, a dot, the case's.
+    public let name: String
+    /// The model's version when it was archived.
+    public let version: Int
+    /// The names of the properties.
+    public let properties: [String]
+  }
+
+  /// Opens an archive to look into it.
+  ///
+  /// Throws a `MappingError` as reading one does.
+  public init(
+    _ bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    let result: Result<Archive, MappingError> = bytes.withUnsafeBytes { bytes in
+      var reader = ArchiveReader(unsafe: bytes, options: options)
+      do throws(ReadingFailure) {
+        try reader.open()
+        return .success(try reader.wholeArchive())
+      } catch {
+        return .failure(reader.error(error))
+      }
+    }
+    self = try result.get()
+  }
+
+  /// The models that occur, in the order of their first objects.
+  public var models: [Model] {
+    let models = try? document.read(at: 0) { (reader) throws(ReadingFailure) in
+      (0..<reader.models.count).map { number in
+        let names = reader.names(number)
+        return Model(
+          name: names.model, version: reader.models[number].pointee.version,
+          properties: names.properties)
+      }
+    }
+    return models ?? []
+  }
+
+  /// The root of the whole archive as a tree, whatever was changed here.
+  public var root: Value {
+    let root = try? document.read(at: 0) { (reader) throws(ReadingFailure) in
+      reader.cursor = reader.bodyStart
+      return try reader.readTree()
+    }
+    return root ?? .null
+  }
+}
+
+extension ArchiveReader {
+  /// The archive whose root is the value that comes next.
+  fileprivate mutating func wholeArchive() throws(ReadingFailure) -> Archive {
+    // All of it can be read.
+    _ = try readTree()
+    try finish()
+    try findShared()
+    cursor = bodyStart
+    _ = takes(tag: CBOR.Tag.shareable)
+    let document = sharedDocument()
+    guard let (number, count) = try takeObject() else {
+      return Archive(document: document, name: "", version: 0, fields: [])
+    }
+    var offsets: [Int] = []
+    for _ in 0..<count {
+      offsets.append(cursor)
+      try skipItems(1)
+    }
+    return makeArchive(of: number, values: offsets)
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+@_spi(Generated) public import Isomer
+
+/// One archive of each version of a model, kept beside the tests: what every version of the program
+/// wrote, today's has to read.
+///
+/// ```swift
+/// @Test func olderArchivesOpen() throws {
+///   let models = try ArchiveRecordings().check(Issue.sample)
+///   #expect(models[1]?.title == "A leak")       // what version 1 had recorded
+/// }
+/// ```
+///
+/// The archive of a new version is recorded by `swift package isomer-lock --record`, or by running
+/// the tests with `ISOMER_RECORD=1`; one that is there is never written again. The files are called
+/// `Issue.1.archive` and belong to the sources.
+public struct ArchiveRecordings {
+  private let directory: URL
+  /// Whether what is missing is recorded; the plugin asks for it in the same way.
+  var isRecording = ProcessInfo.processInfo.environment["ISOMER_RECORD"] == "1"
+
+  /// The recordings in a folder.
+  public init(in directory: URL) { self.directory = directory }
+
+  /// The recordings in the folder `Archives` beside a source file, usually the test's own.
+  public init(beside file: String = #filePath) {
+    directory = URL(fileURLWithPath: file).deletingLastPathComponent()
+      .appendingPathComponent("Archives", isDirectory: true)
+  }
+
+  /// Opens all recorded archives of a model with today's code, and gives what each version has.
+  ///
+  /// `sample` tells the model and its version, and is recorded if the version is new and recording is
+  /// asked for. Throws `storageFailed` where today's version has no recording, and the error of an
+  /// archive that cannot be read, with the name of its file as the reason.
+  public func check<Model: Archivable>(_ sample: Model) throws(MappingError) -> [Int: Model] {
+    let data = try sample.archive()
+    guard let model = try Archive(data).models.first else {
+      throw MappingError(.storageFailed, reason: "'\(Model.self)' is no model with a name")
+    }
+    let today = file(of: model.name, model.version)
+    if !FileManager.default.fileExists(atPath: today.path) {
+      guard isRecording else { throw notRecorded(model.name, model.version) }
+      try record(data, at: today)
+    }
+    var models: [Int: Model] = [:]
+    for version in 0...max(model.version, 0) {
+      let file = file(of: model.name, version)
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      models[version] = try open(Model.self, file)
+    }
+    return models
+  }
+
+  private func file(of model: String, _ version: Int) -> URL {
+    directory.appendingPathComponent("\(model).\(version).archive")
+  }
+
+  private func open<Model: Archivable>(
+    _: Model.Type, _ file: URL
+  ) throws(MappingError) -> Model {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw storageFailed(file, error)
+    }
+    do throws(MappingError) {
+      return try Model(archive: data)
+    } catch {
+      throw error.naming(file.lastPathComponent)
+    }
+  }
+
+  // MARK: Recording
+
+  private func record(_ data: Data, at file: URL) throws(MappingError) {
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw storageFailed(file, error)
+    }
+  }
+
+  private func notRecorded(_ model: String, _ version: Int) -> MappingError {
+    MappingError(
+      .storageFailed,
+      reason: "no archive of version \(version) of '\(model)' is recorded; "
+        + "run 'swift package isomer-lock --record'")
+  }
+
+  private func storageFailed(_ file: URL, _ error: any Error) -> MappingError {
+    MappingError(
+      .storageFailed, reason: "\(file.lastPathComponent): \(error.localizedDescription)",
+      underlying: error)
+  }
+}
+
+extension MappingError {
+  /// The same error with the name of a file in its reason.
+  func naming(_ file: String) -> MappingError {
+    var error = self
+    error.reason = [file, reason].compactMap(\.self).joined(separator: ": ")
+    return error
+  }
+}

@@ -1,0 +1,77 @@
+@_spi(Generated) public import Isomer
+
+extension ArchiveReader {
+  /// Takes the head of an array and returns the number of its elements.
+  ///
+  /// ```swift
+  /// var numbers: [Double] = []
+  /// for _ in 0..<(try reader.beginArray()) { numbers.append(try reader.readDouble()) }
+  /// reader.endArray()
+  /// ```
+  ///
+  /// There are at least as many bytes as elements. A set counts as an array. Throws where no array
+  /// stands, or where it would be deeper than the options allow.
+  public mutating func beginArray() throws(ReadingFailure) -> Int {
+    let start = cursor
+    if peek() & 0xE0 == CBOR.tag { _ = takes(tag: CBOR.Tag.set) }
+    let elements: Int
+    do throws(ReadingFailure) {
+      elements = try takeCount(CBOR.array, or: .expectedArray)
+    } catch {
+      cursor = start
+      throw error
+    }
+    try deepen(from: start)
+    return elements
+  }
+
+  /// Ends an array whose elements have all been read.
+  @inlinable
+  public mutating func endArray() { depth &-= 1 }
+
+  /// Takes the head of a map and returns the number of its members: a key, then its value.
+  ///
+  /// ```swift
+  /// for _ in 0..<(try reader.beginMap()) {
+  ///   let key = try reader.readString()
+  ///   counts[key] = try reader.readInteger(Int.self)
+  /// }
+  /// reader.endMap()
+  /// ```
+  ///
+  /// Throws where no map stands, or where it would be deeper than the options allow.
+  public mutating func beginMap() throws(ReadingFailure) -> Int {
+    let start = cursor
+    let members = try takeCount(CBOR.map, of: 2, or: .expectedObject)
+    try deepen(from: start)
+    return members
+  }
+
+  /// Ends a map whose members have all been read.
+  @inlinable
+  public mutating func endMap() { depth &-= 1 }
+
+  /// Throws if no container may be opened: the options or the stack allow no further level.
+  @inline(never)
+  mutating func checkDepth(at start: Int) throws(ReadingFailure) {
+    let isAllowed = depth < depthLimit
+    guard !isAllowed || !StackRoom.isLeft() else { return }
+    details.reason = isAllowed ? StackRoom.words : StackRoom.words(limit: depthLimit)
+    throw ReadingFailure(.depthLimit, at: start)
+  }
+
+  mutating func deepen(from start: Int) throws(ReadingFailure) {
+    if depth >= freeDepth { try checkDepth(at: start) }
+    depth &+= 1
+  }
+
+  /// How many of a number of elements room is made for before any of them was read.
+  ///
+  /// The bytes that are left may claim more elements than there are, and each of the containers
+  /// that are open may. All of them together get some times the size of the archive.
+  @inlinable
+  func room<Element>(for elements: Int, of _: Element.Type) -> Int {
+    let size = max(4 &* (count &- cursor) / max(depth, 1), 256)
+    return min(elements, max(size / max(MemoryLayout<Element>.stride, 1), 1))
+  }
+}

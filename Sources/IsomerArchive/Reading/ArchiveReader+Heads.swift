@@ -1,0 +1,136 @@
+@_spi(Generated) public import Isomer
+
+// Heads: what a value is, and how long. The readers of integers and text look at short heads
+// themselves; everything else comes here.
+
+extension ArchiveReader {
+  /// The head of a value: the major type in the upper three bits of `initial`, and the argument.
+  struct Head {
+    let initial: UInt8
+    let argument: UInt64
+    var major: UInt8 { initial & 0xE0 }
+  }
+
+  /// Takes the head of a value.
+  ///
+  /// Throws for heads that RFC 8949 does not define, and for values of indefinite length, which
+  /// archives do not have.
+  mutating func takeHead() throws(ReadingFailure) -> Head {
+    guard cursor < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
+    let initial = base[cursor]
+    let additional = initial & 31
+    if additional < 24 {
+      cursor &+= 1
+      return Head(initial: initial, argument: UInt64(additional))
+    }
+    guard additional < 28 else { throw ReadingFailure(.unexpectedByte, at: cursor) }
+    let width = 1 &<< Int(additional &- 24)
+    guard count &- cursor > width else { throw ReadingFailure(.unexpectedEnd, at: count) }
+    var argument: UInt64 = 0
+    for index in 1...width { argument = argument &<< 8 | UInt64(base[cursor &+ index]) }
+    cursor &+= width &+ 1
+    return Head(initial: initial, argument: argument)
+  }
+
+  /// Takes a head of one major type and returns its argument.
+  ///
+  /// Throws the failure for a value of another kind, and then has taken nothing.
+  mutating func takeHead(
+    _ major: UInt8, or code: ReadingFailure.Code
+  ) throws(ReadingFailure) -> UInt64 {
+    guard peek() & 0xE0 == major, cursor < count else { throw mismatch(code) }
+    return try takeHead().argument
+  }
+
+  /// Takes a head of one major type and returns its argument as a number of items or bytes, of
+  /// which each takes `size` bytes at least.
+  ///
+  /// Throws if there cannot be as many.
+  mutating func takeCount(
+    _ major: UInt8, of size: Int = 1, or code: ReadingFailure.Code
+  ) throws(ReadingFailure) -> Int {
+    let argument = try takeHead(major, or: code)
+    guard argument <= UInt64((count &- cursor) / size) else {
+      throw ReadingFailure(.unexpectedEnd, at: count)
+    }
+    return Int(argument)
+  }
+
+  /// Takes a tag if it is a certain one.
+  mutating func takes(tag: UInt64) -> Bool {
+    let start = cursor
+    guard peek() & 0xE0 == CBOR.tag, let head = try? takeHead(), head.argument == tag else {
+      cursor = start
+      return false
+    }
+    return true
+  }
+
+  /// The tag that comes next; nothing is taken.
+  mutating func peekTag() -> UInt64? {
+    guard peek() & 0xE0 == CBOR.tag else { return nil }
+    let start = cursor
+    defer { cursor = start }
+    return try? takeHead().argument
+  }
+}
+
+extension ArchiveReader {
+  /// Skips a value, whatever it is.
+  ///
+  /// ```swift
+  /// for _ in 0..<(try reader.beginArray()) { try reader.skipValue() }
+  /// reader.endArray()
+  /// ```
+  ///
+  /// Throws for what is not CBOR, or not as archives have it.
+  public mutating func skipValue() throws(ReadingFailure) {
+    try findShared()
+    try skipItems(1)
+  }
+
+  /// Skips a number of values.
+  ///
+  /// Without recursion: what is inside of a container is added to what is to be skipped, and that
+  /// can never be more than the bytes that are left.
+  mutating func skipItems(_ items: Int) throws(ReadingFailure) {
+    var items = items
+    while items > 0 {
+      items &-= 1
+      items &+= try skipHead()
+      guard items <= count &- cursor else { throw ReadingFailure(.unexpectedEnd, at: count) }
+    }
+  }
+
+  /// Skips one head and the bytes of text or data; returns the number of values inside.
+  mutating func skipHead() throws(ReadingFailure) -> Int {
+    let start = cursor
+    let head = try takeHead()
+    switch head.major {
+    case CBOR.unsigned, CBOR.negative: return 0
+    case CBOR.bytes, CBOR.text:
+      guard head.argument <= UInt64(count &- cursor) else {
+        throw ReadingFailure(.unexpectedEnd, at: count)
+      }
+      cursor &+= Int(head.argument)
+      return 0
+    case CBOR.array:
+      guard head.argument <= UInt64(count &- cursor) else {
+        throw ReadingFailure(.unexpectedEnd, at: count)
+      }
+      return Int(head.argument)
+    case CBOR.map:
+      guard head.argument <= UInt64((count &- cursor) / 2) else {
+        throw ReadingFailure(.unexpectedEnd, at: count)
+      }
+      return 2 &* Int(head.argument)
+    case CBOR.tag: return 1
+    default:
+      // False, true, null, undefined, and floats, which are arguments of their head.
+      guard (CBOR.false...CBOR.double).contains(head.initial), head.initial != 0xF8 else {
+        throw ReadingFailure(.unexpectedByte, at: start)
+      }
+      return 0
+    }
+  }
+}

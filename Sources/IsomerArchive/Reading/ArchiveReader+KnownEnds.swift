@@ -1,0 +1,52 @@
+import Isomer
+
+/// Where containers end that were skipped before.
+///
+/// An object whose values do not stand in today's order is skipped once before it is read. Objects
+/// inside of objects would so be skipped once for each level, and hostile ones have many; hence the
+/// ends of larger containers are kept. Not each of them: starts that are close to one another would
+/// take more memory than the archive.
+struct KnownEnds {
+  private var ends: [Int: Int] = [:]
+  private var last = Int.min / 2
+
+  mutating func note(_ start: Int, end: Int) {
+    guard end - start >= 64, abs(start - last) >= 32 else { return }
+    ends[start] = end
+    last = start
+  }
+
+  func end(of start: Int) -> Int? { ends.isEmpty ? nil : ends[start] }
+}
+
+extension ArchiveReader {
+  /// Skips a value of the archive, and what was skipped before in one step.
+  ///
+  /// Throws for what is nested deeper than anything that could be read; an object of a class is
+  /// three levels here, two of them tags.
+  mutating func skipKnown() throws(ReadingFailure) {
+    var open: [(start: Int, items: Int)] = []
+    while true {
+      let start = cursor
+      var items = 0
+      if peek() >= CBOR.array, let end = knownEnds.end(of: start) {
+        cursor = end
+      } else {
+        items = try skipHead()
+      }
+      if items > 0 {
+        guard open.count / 4 < depthLimit else {
+          throw failure(.depthLimit, at: start, StackRoom.words(limit: depthLimit))
+        }
+        open.append((start, items))
+        continue
+      }
+      while let container = open.last, container.items == 1 {
+        knownEnds.note(container.start, end: cursor)
+        open.removeLast()
+      }
+      guard !open.isEmpty else { return }
+      open[open.count - 1].items -= 1
+    }
+  }
+}

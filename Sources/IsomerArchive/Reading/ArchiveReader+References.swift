@@ -1,0 +1,121 @@
+@_spi(Generated) public import Isomer
+
+extension ArchiveReader {
+  @inline(never) @usableFromInline
+  mutating func notOfClass(_ wanted: any AnyObject.Type, at start: Position) -> ReadingFailure {
+    details.expected = "an object of the class '\(wanted)'"
+    return ReadingFailure(.wrongModel, at: start.offset)
+  }
+
+  /// The object that comes next, if it has been made; else the reader goes to its contents.
+  @_spi(Generated)
+  @inline(never)
+  public mutating func existingObject(_ slot: inout ArchiveSlot) throws(ReadingFailure)
+    -> AnyObject?
+  {
+    let start = cursor
+    switch peekTag() {
+    case CBOR.Tag.shareable:
+      guard !isInUpgrade, let number = sharing.number(at: start) else { break }
+      slot.number = number
+      if case .made(let object) = sharing.states[number] {
+        try skipValue()
+        return object
+      }
+      _ = try takeHead()
+    case CBOR.Tag.reference:
+      let number = try takeReference()
+      if number < sharing.states.count, case .made(let object) = sharing.states[number] {
+        return object
+      }
+      try goToObject(number, &slot, from: start)
+    default: return nil
+    }
+    guard slot.number >= 0 else {
+      throw failure(.archiveFormat, at: start, "no object can be here")
+    }
+    try markInProgress(slot.number, at: start)
+    return nil
+  }
+
+  /// Takes the number of a reference.
+  mutating func takeReference() throws(ReadingFailure) -> Int {
+    let start = cursor
+    _ = try takeHead()
+    let number = try readInteger(Int.self)
+    guard number >= 0 else {
+      throw failure(.archiveFormat, at: start, "the reference leads to no object")
+    }
+    return number
+  }
+
+  private mutating func markInProgress(_ number: Int, at start: Int) throws(ReadingFailure) {
+    if case .inProgress = sharing.states[number] {
+      throw failure(.cycle, at: start, "the object holds itself")
+    }
+    sharing.states[number] = .inProgress
+  }
+
+  /// Goes to the contents of an object that stands elsewhere.
+  private mutating func goToObject(
+    _ number: Int, _ slot: inout ArchiveSlot, from start: Int
+  ) throws(ReadingFailure) {
+    // An object that has begun has its number, even while only those before it are known.
+    if number < sharing.states.count, case .inProgress = sharing.states[number] {
+      throw failure(.cycle, at: start, "the object holds itself")
+    }
+    try findShared()
+    guard number < sharing.offsets.count else {
+      throw failure(.archiveFormat, at: start, "the reference leads to no object")
+    }
+    slot.number = number
+    slot.resume = source
+    source = place(sharing.offsets[number])
+    _ = try takeHead()
+  }
+
+  @usableFromInline
+  mutating func wait(
+    for number: Int, _ assign: @escaping (AnyObject) -> Bool,
+    or read: @escaping (inout ArchiveReader) throws(ReadingFailure) -> Void
+  ) throws(ReadingFailure) {
+    if number < sharing.states.count, case .made(let object) = sharing.states[number] {
+      guard assign(object) else {
+        details.expected = "a reference to an object of another class"
+        throw ReadingFailure(.wrongModel, at: cursor)
+      }
+      return
+    }
+    let waiting = SharedObjects.Waiting(assign: assign, read: read, offset: cursor)
+    sharing.waiting[number, default: []].append(waiting)
+  }
+
+  /// Ends the archive: what is waited for is read, and nothing may follow.
+  @usableFromInline
+  mutating func finish() throws(ReadingFailure) {
+    guard cursor == count else { throw ReadingFailure(.trailingBytes, at: cursor) }
+    try finishPart()
+  }
+
+  /// Reads what is waited for.
+  mutating func finishPart() throws(ReadingFailure) {
+    while !sharing.waiting.isEmpty {
+      // In order, so that every run does the same.
+      for number in sharing.waiting.keys.sorted() { try readAwaited(number) }
+    }
+  }
+
+  /// Reads what waits for an object, unless the object has been made since.
+  private mutating func readAwaited(_ number: Int) throws(ReadingFailure) {
+    guard let first = sharing.waiting[number]?.first else { return }
+    try findShared()
+    guard number < sharing.offsets.count else {
+      throw failure(.archiveFormat, at: first.offset, "the reference leads to no object")
+    }
+    cursor = sharing.offsets[number]
+    try first.read(&self)
+    guard sharing.waiting[number] == nil else {
+      throw failure(.archiveFormat, at: first.offset, "no object can be here")
+    }
+  }
+}

@@ -1,0 +1,204 @@
+public import Foundation
+@_spi(Generated) public import Isomer
+
+extension ArchiveReader {
+  /// Reads an integer.
+  ///
+  /// Throws `numberOutOfRange` for one that the type does not have.
+  @inlinable
+  public mutating func readInteger<Integer: FixedWidthInteger>(
+    _: Integer.Type = Integer.self
+  ) throws(ReadingFailure) -> Integer {
+    let byte = peek()
+    if byte < 24 {
+      cursor &+= 1
+      return Integer(truncatingIfNeeded: byte)
+    }
+    let start = cursor
+    let (value, isNegative) = try takeInteger()
+    // -1 - value is the bits of value, each the other way round.
+    if isNegative {
+      if let value = Int64(exactly: value), let integer = Integer(exactly: ~value) {
+        return integer
+      }
+    } else if let integer = Integer(exactly: value) {
+      return integer
+    }
+    throw outOfRange(Integer.self, at: start)
+  }
+
+  /// Takes an integer; a negative one is -1 minus the value.
+  @inline(never) @usableFromInline
+  mutating func takeInteger() throws(ReadingFailure) -> (value: UInt64, isNegative: Bool) {
+    let byte = peek()
+    guard byte & 0xC0 == 0 else { throw mismatch(.expectedInteger) }
+    // The usual width: four bytes.
+    if byte & 31 == 26, count &- cursor > 4 {
+      let value = UInt64(loadHalfWord(base + (cursor &+ 1)).byteSwapped)
+      cursor &+= 5
+      return (value, byte & 0x20 != 0)
+    }
+    return (try takeHead().argument, byte & 0x20 != 0)
+  }
+
+  /// Reads true or false.
+  public mutating func readBool() throws(ReadingFailure) -> Bool {
+    let byte = peek()
+    guard byte | 1 == CBOR.true else { throw mismatch(.expectedBool) }
+    cursor &+= 1
+    return byte == CBOR.true
+  }
+
+  /// Reads a number of any width; an integer too, if it has all of its digits.
+  ///
+  /// Throws where no number stands.
+  public mutating func readDouble() throws(ReadingFailure) -> Double {
+    let byte = peek()
+    switch byte {
+    case CBOR.double: return Double(bitPattern: try takeHead().argument)
+    case CBOR.single:
+      return Double(Float(bitPattern: UInt32(truncatingIfNeeded: try takeHead().argument)))
+    case CBOR.half: return Self.double(half: UInt16(truncatingIfNeeded: try takeHead().argument))
+    case 0..<CBOR.bytes: return try readIntegerAsDouble()
+    default: throw mismatch(.expectedNumber)
+    }
+  }
+
+  @inline(never)
+  private mutating func readIntegerAsDouble() throws(ReadingFailure) -> Double {
+    let start = cursor
+    let (value, isNegative) = try takeInteger()
+    guard let magnitude = Double(exactly: value), value < 1 << 53 else {
+      throw ReadingFailure(.numberOutOfRange, at: start)
+    }
+    return isNegative ? -1 - magnitude : magnitude
+  }
+
+  /// The value of 16 bits as IEEE 754 has them: 1 sign, 5 exponent, 10 fraction.
+  static func double(half: UInt16) -> Double {
+    let sign: Double = half & 0x8000 == 0 ? 1 : -1
+    let exponent = Int(half >> 10 & 31)
+    let fraction = Double(half & 0x3FF)
+    switch exponent {
+    case 0: return sign * fraction * 0x1p-24
+    case 31: return fraction == 0 ? sign * .infinity : .nan
+    default:
+      let power = Double(sign: .plus, exponent: exponent - 25, significand: 1)
+      return sign * (1024 + fraction) * power
+    }
+  }
+
+  /// Reads text.
+  ///
+  /// Throws where no text stands, and for text that is not UTF-8.
+  public mutating func readString() throws(ReadingFailure) -> String {
+    let head = cursor
+    guard peek() & 0xE0 == CBOR.text else { return try readRepeatedString() }
+    let length = try takeTextLength()
+    let start = base + cursor
+    cursor &+= length
+    if length >= strings.leastLength { strings.note(head) }
+    return try makeString(of: UnsafeBufferPointer(start: start, count: length), at: head)
+  }
+
+  /// The text that bytes are; eight bytes behind them may be loaded.
+  func makeString(
+    of bytes: UnsafeBufferPointer<UInt8>, at head: Int
+  ) throws(ReadingFailure) -> String {
+    guard let start = bytes.baseAddress else { return "" }
+    let length = bytes.count
+    if Self.isASCII(start, length) { return Isomer.makeString(start, length, isASCII: true) }
+    guard isValidUTF8(start, length) else { throw ReadingFailure(.invalidUTF8, at: head) }
+    return Isomer.makeString(start, length, isASCII: false)
+  }
+
+  /// Takes the head of a text; the reader then stands before its bytes, which are all there.
+  mutating func takeTextLength() throws(ReadingFailure) -> Int {
+    let byte = peek()
+    if byte &- CBOR.text < 24, Int(byte &- CBOR.text) < count &- cursor {
+      cursor &+= 1
+      return Int(byte &- CBOR.text)
+    }
+    if byte == CBOR.text | 24, count &- cursor > 2, Int(base[cursor &+ 1]) <= count &- cursor &- 2 {
+      cursor &+= 2
+      return Int(base[cursor &- 1])
+    }
+    return try takeCount(CBOR.text, or: .expectedString)
+  }
+
+  /// Whether all bytes are ASCII; up to eight bytes behind them may be loaded.
+  static func isASCII(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    guard count >= 8 else {
+      let unused = UInt64(8 &* (8 &- count))
+      return count == 0 || loadWord(start) &<< unused & high == 0
+    }
+    var index = 0
+    while index &+ 32 <= count {
+      let first = loadWord(start + index) | loadWord(start + (index &+ 8))
+      let second = loadWord(start + (index &+ 16)) | loadWord(start + (index &+ 24))
+      if (first | second) & high != 0 { return false }
+      index &+= 32
+    }
+    while index &+ 8 < count {
+      if loadWord(start + index) & high != 0 { return false }
+      index &+= 8
+    }
+    return loadWord(start + (count &- 8)) & high == 0
+  }
+
+  /// Reads bytes.
+  ///
+  /// Throws where something else stands.
+  public mutating func readData() throws(ReadingFailure) -> Data {
+    let start = cursor
+    do throws(ReadingFailure) {
+      guard isAtStringReference else { return Data(try takeBytes(or: .expectedString)) }
+      let reference = try takeStringReference(to: CBOR.bytes, or: .expectedString)
+      if let data = strings.data(reference.number) { return data }
+      let data = Data(try bytes(of: reference))
+      strings.keep(data, reference.number)
+      return data
+    } catch {
+      if error.code == .expectedString, cursor == start { details.expected = "data" }
+      throw error
+    }
+  }
+
+  /// Takes bytes, or a reference to some; they stay where they are in the archive.
+  mutating func takeBytes(
+    or code: ReadingFailure.Code
+  ) throws(ReadingFailure) -> UnsafeBufferPointer<UInt8> {
+    let head = cursor
+    guard peek() & 0xE0 == CBOR.bytes else {
+      return try bytes(of: try takeStringReference(to: CBOR.bytes, or: code))
+    }
+    let length = try takeCount(CBOR.bytes, or: code)
+    if length >= strings.leastLength { strings.note(head) }
+    let bytes = UnsafeBufferPointer(start: base + cursor, count: length)
+    cursor &+= length
+    return bytes
+  }
+}
+
+@_spi(Generated)
+extension ArchiveReader {
+  /// Reads text as bytes, for a `switch` over an enum's names.
+  ///
+  /// It is valid until the next call on the reader.
+  public mutating func readToken() throws(ReadingFailure) -> KeyText {
+    let head = cursor
+    guard peek() & 0xE0 == CBOR.text else { return try readRepeatedToken() }
+    let length = try takeTextLength()
+    let start = base + cursor
+    cursor &+= length
+    if length >= strings.leastLength { strings.note(head) }
+    return KeyText(start: start, count: length)
+  }
+
+  @inline(never)
+  private mutating func readRepeatedToken() throws(ReadingFailure) -> KeyText {
+    let bytes = try bytes(of: try takeStringReference(to: CBOR.text, or: .expectedString))
+    return KeyText(start: bytes.baseAddress ?? base, count: bytes.count)
+  }
+}

@@ -1,0 +1,153 @@
+@_spi(Generated) public import Isomer
+
+/// The models that occur in an archive, by the number that its objects have them under.
+///
+///     number   bytes of the entry                    what it is to this program
+///     0        83 65 "Issue" 01 82 62 "id" 65 "title"  Issue.mappedShape, as it is today
+///     1        83 64 "User" 00 81 65 "login"           User.mappedShape, an older one: layout 0
+///     2        83 63 "Old" 00 80                       nothing yet
+///
+/// What an entry is to the program is found at its first object. From then on the comparison of one
+/// address says that it is known, and one flag that its values stand in today's order.
+@usableFromInline
+struct ModelTable {
+  /// One model.
+  struct Entry {
+    /// The bytes of the entry, and of its name and names in them, as offsets in the archive.
+    var start = 0
+    var end = 0
+    var name = 0..<0
+    var namesStart = 0
+    var nameCount = 0
+    var version = 0
+
+    /// The shape that the entry was compared with last.
+    var shape: UnsafeRawPointer?
+    /// Whether that shape has the same version and the same properties in the same order.
+    var isCurrent = false
+    /// The position of each of the shape's properties; an index of ``layouts``, -1 for none.
+    var layout = -1
+    /// The family that the entry was looked up in last, and the place there.
+    var family: UnsafeRawPointer?
+    var member = -1
+  }
+
+  private(set) var entries: UnsafeMutablePointer<Entry>?
+  private(set) var count = 0
+  /// For each property of today its position among the stored ones; -1 for none.
+  var layouts: [[Int]] = []
+  /// The names that were asked for, by the model's number.
+  fileprivate var names: [Int: Names] = [:]
+  /// The version of each model by its name, if any was asked for.
+  fileprivate var versions: [String: Int]?
+
+  /// The names of a model and of its properties.
+  struct Names {
+    let model: String
+    let properties: [String]
+  }
+
+  init() {}
+
+  mutating func allocate(_ count: Int) {
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
+    entries.initialize(repeating: Entry(), count: count)
+    self.entries = entries
+    self.count = count
+  }
+
+  func deallocate() { entries?.deallocate() }
+
+  /// The entry with a number, which has to be below `count`.
+  subscript(number: Int) -> UnsafeMutablePointer<Entry> {
+    guard let entries else { preconditionFailure("an archive without models has no entries") }
+    return entries + number
+  }
+}
+
+extension ArchiveReader {
+  /// Takes the head of the archive and checks the whole of it; the reader then stands before the
+  /// root value.
+  ///
+  /// Throws `archiveFormat` for what is no archive, `archiveNewer` for a later version of the
+  /// format, `archiveDamaged` for one whose checksum is not the one of its bytes.
+  @usableFromInline
+  mutating func open() throws(ReadingFailure) {
+    guard let isWhole = ArchiveFormat.isWhole(document) else {
+      let words = "the version of the format is not \(ArchiveFormat.version)"
+      let isNewer =
+        ArchiveFormat.hasPrefix(document) && document.count > ArchiveFormat.versionOffset
+      throw isNewer
+        ? failure(.archiveNewer, at: ArchiveFormat.versionOffset, words)
+        : failure(.archiveFormat, at: 0, "the bytes are not an archive")
+    }
+    guard isWhole else {
+      throw failure(
+        .archiveDamaged, at: document.count, "the archive is damaged: its checksum is another one")
+    }
+    try openWhole()
+  }
+
+  /// The same for an archive that was checked before.
+  mutating func openWhole() throws(ReadingFailure) {
+    count = document.count - ArchiveFormat.checksumSize
+    cursor = ArchiveFormat.versionOffset + 1
+    try readTable()
+    if takes(tag: CBOR.Tag.stringNamespace) { strings.begin() }
+    bodyStart = cursor
+  }
+
+  private mutating func readTable() throws(ReadingFailure) {
+    let start = cursor
+    let count = try takeCount(CBOR.array, of: 4, or: .archiveFormat)
+    guard count > 0 else { return }
+    models.allocate(count)
+    for number in 0..<count {
+      var entry = ModelTable.Entry()
+      entry.start = cursor
+      guard try takeCount(CBOR.array, or: .archiveFormat) == 3 else {
+        throw failure(.archiveFormat, at: start, "the table of the models is not as it should be")
+      }
+      let length = try takeTextLength()
+      entry.name = cursor..<cursor + length
+      cursor += length
+      entry.version = try readInteger()
+      entry.nameCount = try takeCount(CBOR.array, or: .archiveFormat)
+      entry.namesStart = cursor
+      for _ in 0..<entry.nameCount { cursor += try takeTextLength() }
+      entry.end = cursor
+      models[number].pointee = entry
+    }
+  }
+
+  /// The names of the model with a number, which are made once: its objects may be many.
+  mutating func names(_ number: Int) -> ModelTable.Names {
+    if let names = models.names[number] { return names }
+    let entry = models[number].pointee
+    var properties: [String] = []
+    properties.reserveCapacity(entry.nameCount)
+    var offset = entry.namesStart
+    for _ in 0..<entry.nameCount {
+      let text = ArchiveFormat.text(at: offset, in: document)
+      properties.append(String(decoding: documentBytes(text), as: UTF8.self))
+      offset = text.upperBound
+    }
+    let model = String(decoding: documentBytes(entry.name), as: UTF8.self)
+    let names = ModelTable.Names(model: model, properties: properties)
+    models.names[number] = names
+    return names
+  }
+
+  /// The version of the first model with a name; nil if there is none.
+  mutating func versionOfModel(_ name: String) -> Int? {
+    if models.versions == nil {
+      let all = (0..<models.count).map { (names($0).model, models[$0].pointee.version) }
+      models.versions = Dictionary(all) { first, _ in first }
+    }
+    return models.versions?[name]
+  }
+
+  func documentBytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: document[range])
+  }
+}

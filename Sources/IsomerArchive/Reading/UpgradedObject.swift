@@ -1,0 +1,219 @@
+@_spi(Generated) public import Isomer
+
+/// An object that an upgrade function has changed, while today's model is read from it.
+///
+/// What the function has left alone is read where it stands in the archive; what it has set was
+/// written into bytes of its own.
+struct UpgradedObject {
+  enum Field {
+    case missing
+    case stored(Int)
+    case set(Int)
+  }
+
+  /// Where the object stands in the archive.
+  let start: Int
+  /// The bytes that hold it, and the place behind it.
+  let resume: ArchiveReader.Source
+  /// The archive as the function has left it.
+  let archive: Archive
+  /// By today's property.
+  let fields: [Field]
+  let bytes: UnsafeMutablePointer<UInt8>
+  let count: Int
+  /// The properties in ``bytes``, in order.
+  let names: [(offset: Int, name: String)]
+
+  func deallocate() { bytes.deallocate() }
+
+  /// The name of the property whose value is at an offset of certain bytes.
+  func name(at offset: Int, from base: UnsafePointer<UInt8>) -> String? {
+    guard UnsafePointer(bytes) == base else { return nil }
+    return names.last { $0.offset <= offset }?.name
+  }
+}
+
+extension ArchiveReader {
+  /// Lets a function change an object of an older version; the fields are then those of the result.
+  mutating func enterUpgraded(
+    _ archive: Archive, _ shape: ArchiveShape, by upgrade: ArchiveObject.Upgrade, from start: Int
+  ) throws(ReadingFailure) -> ArchiveObject {
+    var archive = archive
+    do {
+      try upgrade(&archive, archive.version)
+    } catch {
+      details = FailureDetails(reading: error)
+      throw ReadingFailure(.transformerFailed, at: start)
+    }
+    var writer = ArchiveWriter(capacity: 256, isPart: true)
+    var names: [(offset: Int, name: String)] = []
+    var places: [UpgradedObject.Field] = []
+    for field in archive.fields {
+      switch field.content {
+      case .stored(let offset): places.append(.stored(offset))
+      case .value(let value):
+        places.append(.set(writer.count))
+        names.append((writer.count, field.name))
+        writer.writeTree(value, references: archive.document)
+      }
+    }
+    if let refused = writer.failure {
+      details = writer.details
+      throw ReadingFailure(refused.code, at: start)
+    }
+    let layout = shape.layout(of: archive.keys, version: shape.version)
+    upgrades.append(
+      UpgradedObject(
+        start: isInUpgrade ? upgrades.last?.start ?? start : start, resume: source,
+        archive: archive, fields: layout.map { $0 < 0 ? .missing : places[$0] },
+        bytes: writer.copiedBytes(), count: writer.count, names: names))
+    return ArchiveObject(
+      isCurrent: false, isOlder: true, isUpgraded: true, model: -1, places: upgrades.count - 1,
+      start: start)
+  }
+
+  mutating func seekUpgraded(_ property: Int, in object: ArchiveObject) -> Bool {
+    let upgrade = upgrades[object.places]
+    switch upgrade.fields[property] {
+    case .missing: return false
+    case .stored(let offset):
+      source = upgrade.resume
+      cursor = offset
+    case .set(let offset):
+      source = Source(base: UnsafePointer(upgrade.bytes), count: upgrade.count, cursor: offset)
+    }
+    return true
+  }
+
+  mutating func leaveUpgraded(_ object: ArchiveObject) {
+    source = upgrades[object.places].resume
+    // Those inside of it are still there where an error was caught.
+    while upgrades.count > object.places { upgrades.removeLast().deallocate() }
+  }
+}
+
+extension ArchiveReader {
+  /// Takes the beginning of an object that stands as a map, as upgrade functions set them.
+  ///
+  /// Its model is the one under `@model`, in the version that the archive has it in; without one it
+  /// is the wanted one of today.
+  @inline(never)
+  mutating func enterMap(
+    _ shape: ArchiveShape, from start: Int, _ upgrade: ArchiveObject.Upgrade?
+  ) throws(ReadingFailure) -> ArchiveObject {
+    let members = try takeMembers()
+    let end = source
+    if let name = members.model, !shape.isNamed(name.utf8) {
+      details.expected = "an object of '\(shape.name)'"
+      throw ReadingFailure(.wrongModel, at: start)
+    }
+    let version = members.model.flatMap { versionOfModel($0) } ?? shape.version
+    depth &+= 1
+    if version < shape.version, let upgrade {
+      let archive = try makeArchive(of: shape.name, version, members)
+      source = end
+      return try enterUpgraded(archive, shape, by: upgrade, from: start)
+    }
+    let object = ArchiveObject(
+      isCurrent: false, isOlder: version < shape.version, isUpgraded: false, model: -1,
+      places: places.count, start: start)
+    for position in shape.layout(of: members.names, version: version) {
+      places.append(position < 0 ? -1 : members.offsets[position])
+    }
+    places.append(cursor)
+    return object
+  }
+
+  /// The place in a family of an object that stands as a map.
+  mutating func memberOfMap(_ family: ArchiveFamily) throws(ReadingFailure) -> Int? {
+    guard peek() & 0xE0 == CBOR.map, let name = try takeMembers().model else { return nil }
+    return family.members.firstIndex { $0.isNamed(name.utf8) }
+  }
+
+  /// The members of a map.
+  struct Members {
+    var names: [String] = []
+    var offsets: [Int] = []
+    var model: String?
+  }
+
+  /// Takes a map and finds its values.
+  mutating func takeMembers() throws(ReadingFailure) -> Members {
+    try findShared()
+    var members = Members()
+    for _ in 0..<(try takeCount(CBOR.map, of: 2, or: .expectedObject)) {
+      let name = try readString()
+      if name == ArchiveTree.model, isAtText {
+        members.model = try readString()
+        continue
+      }
+      members.names.append(name)
+      members.offsets.append(cursor)
+      // Known ends are those of the archive's own bytes.
+      if isInUpgrade { try skipItems(1) } else { try skipKnown() }
+    }
+    return members
+  }
+}
+
+extension ArchiveReader {
+  /// The failure for an error that an upgrade function threw.
+  @_spi(Generated)
+  @inline(never)
+  public mutating func upgradeFailed(_ error: any Error, _ object: ArchiveObject) -> ReadingFailure
+  {
+    details = FailureDetails(reading: error)
+    return ReadingFailure(.transformerFailed, at: object.start)
+  }
+
+  /// The object as upgrade functions see it.
+  @_spi(Generated)
+  public mutating func archive(of object: ArchiveObject) throws(ReadingFailure) -> Archive {
+    if object.isUpgraded { return upgrades[object.places].archive }
+    let resume = source
+    defer { source = resume }
+    cursor = object.start
+    guard object.model >= 0 else {
+      let members = try takeMembers()
+      let version = members.model.flatMap { versionOfModel($0) } ?? 0
+      return try makeArchive(of: members.model ?? "", version, members)
+    }
+    _ = try takeObject()
+    var offsets: [Int] = []
+    for _ in 0..<models[object.model].pointee.nameCount {
+      offsets.append(cursor)
+      try skipKnown()
+    }
+    return makeArchive(of: object.model, values: offsets)
+  }
+
+  /// The archive of an object whose values stand at offsets of the archive.
+  mutating func makeArchive(of model: Int, values: [Int]) -> Archive {
+    let names = names(model)
+    let fields = zip(names.properties, values).map { name, offset in
+      Archive.Field(name: name, content: .stored(offset))
+    }
+    return Archive(
+      document: sharedDocument(), name: names.model, version: models[model].pointee.version,
+      fields: fields)
+  }
+
+  /// The archive of an object that stands as a map.
+  mutating func makeArchive(
+    of name: String, _ version: Int, _ members: Members
+  ) throws(ReadingFailure) -> Archive {
+    var fields: [Archive.Field] = []
+    for (name, offset) in zip(members.names, members.offsets) {
+      cursor = offset
+      fields.append(Archive.Field(name: name, content: .value(try readTree())))
+    }
+    return Archive(document: sharedDocument(), name: name, version: version, fields: fields)
+  }
+
+  mutating func sharedDocument() -> ArchiveDocument {
+    if let archive { return archive }
+    let made = ArchiveDocument(bytes: [UInt8](document), options: options, strings: strings.all)
+    archive = made
+    return made
+  }
+}

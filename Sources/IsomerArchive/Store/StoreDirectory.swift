@@ -1,0 +1,171 @@
+internal import Foundation
+import Isomer
+
+/// The files of a store, read and written so that a crash at any moment leaves whole files.
+///
+/// Who changes anything holds the lock, a file of its own, so there is one file that is being
+/// written at a time. It has always the same name: what a crash leaves of it, the next write
+/// replaces.
+struct StoreDirectory: Sendable {
+  private static let lockName = ".lock"
+  private static let newName = ".new"
+
+  let path: String
+
+  private func path(_ name: String) -> String { path + "/" + name }
+
+  /// Runs a closure with nobody else changing the store, in this process or another one.
+  ///
+  /// Each lock has its own description of the file, so tasks of one process exclude each other too.
+  /// What the closure calls on its own thread may lock the directory again.
+  func locked<Result>(
+    _ body: () throws(MappingError) -> Result
+  ) throws(MappingError) -> Result {
+    let descriptor = try opened(Self.lockName, O_RDWR | O_CREAT)
+    defer { close(descriptor) }
+    let status = try status(of: descriptor, Self.lockName)
+    // The same directory may have several paths.
+    let lock = "Isomer.StoreDirectory.\(status.st_dev).\(status.st_ino)"
+    let held = Thread.current.threadDictionary
+    guard held[lock] == nil else { return try body() }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw failure("locked", Self.lockName) }
+    }
+    held[lock] = true
+    defer { held[lock] = nil }
+    return try body()
+  }
+
+  /// The bytes of a file; nil if there is none.
+  ///
+  /// Throws for anything but a regular file: a link could lead anywhere, and a pipe would block.
+  func read(_ name: String) throws(MappingError) -> Data? {
+    let descriptor = open(path(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw failure("opened", name) }
+      return nil
+    }
+    defer { close(descriptor) }
+    let status = try status(of: descriptor, name)
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw MappingError(.storageFailed, reason: "\(path(name)) is not a regular file")
+    }
+    var data = Data(count: Int(status.st_size))
+    var count = 0
+    while count < data.count {
+      let part = data.withUnsafeMutableBytes { bytes in
+        DirectoryCalls.read(descriptor, bytes, from: count)
+      }
+      if part < 0, errno == EINTR { continue }
+      guard part >= 0 else { throw failure("read", name) }
+      if part == 0 { break }
+      count += part
+    }
+    return data.prefix(count)
+  }
+
+  /// Replaces a file; it is durable once the directory is synchronized.
+  ///
+  /// The lock has to be held.
+  func write(_ data: Data, to name: String) throws(MappingError) {
+    // What a crash has left, or a link that was put there; the new file follows none.
+    unlink(path(Self.newName))
+    let descriptor = try opened(Self.newName, O_WRONLY | O_CREAT | O_EXCL)
+    defer { close(descriptor) }
+    var count = 0
+    while count < data.count {
+      let part = data.withUnsafeBytes { DirectoryCalls.write(descriptor, $0, from: count) }
+      if part < 0, errno == EINTR { continue }
+      guard part > 0 else { throw failure("written", name) }
+      count += part
+    }
+    guard DirectoryCalls.synchronize(descriptor) == 0 else { throw failure("written", name) }
+    guard rename(path(Self.newName), path(name)) == 0 else { throw failure("replaced", name) }
+  }
+
+  /// Makes the names of files durable.
+  func synchronize() throws(MappingError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("opened", "") }
+    defer { close(descriptor) }
+    guard DirectoryCalls.synchronize(descriptor) == 0 else { throw failure("synchronized", "") }
+  }
+
+  /// Removes a file; false if there is none.
+  ///
+  /// The lock has to be held.
+  func remove(_ name: String) throws(MappingError) -> Bool {
+    guard unlink(path(name)) != 0 else { return true }
+    guard errno == ENOENT else { throw failure("removed", name) }
+    return false
+  }
+
+  /// Gives a file with certain bytes another name, under which nobody looks for it.
+  ///
+  /// One that somebody has replaced meanwhile stays where it is. The file is moved by a hard link
+  /// under a new name, which never replaces another file. The lock has to be held.
+  func setAside(_ name: String, holding data: Data) throws(MappingError) {
+    guard try read(name) == data else { return }
+    for number in 1...1000 {
+      let other = name + (number == 1 ? "" : "-\(number)") + ".damaged"
+      if link(path(name), path(other)) == 0 {
+        _ = try remove(name)
+        return try synchronize()
+      }
+      guard errno == EEXIST else { break }
+    }
+    throw failure("set aside", name)
+  }
+
+  /// The names of all files, in order.
+  func names() throws(MappingError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw MappingError(
+        .storageFailed, reason: "the directory \(path) cannot be read", underlying: error)
+    }
+  }
+
+  private func opened(_ name: String, _ flags: Int32) throws(MappingError) -> Int32 {
+    let descriptor = open(path(name), flags | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { throw failure("opened", name) }
+    return descriptor
+  }
+
+  private func status(of descriptor: Int32, _ name: String) throws(MappingError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure("read", name) }
+    return status
+  }
+
+  /// The error for a call of the system that failed.
+  private func failure(_ action: String, _ name: String) -> MappingError {
+    let number = errno
+    let words = String(cString: strerror(number))
+    let error = NSError(domain: NSPOSIXErrorDomain, code: Int(number))
+    return MappingError(
+      .storageFailed, reason: "\(path(name)) cannot be \(action): \(words)", underlying: error)
+  }
+}
+
+/// Calls of the system on open files.
+private enum DirectoryCalls {
+  static func read(
+    _ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer, from start: Int
+  ) -> Int {
+    bytes.baseAddress.map { Foundation.read(descriptor, $0 + start, bytes.count - start) } ?? 0
+  }
+
+  static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    bytes.baseAddress.map { Foundation.write(descriptor, $0 + start, bytes.count - start) } ?? 0
+  }
+
+  /// Until the bytes are on the disk itself, which on Apple's systems takes a call of its own.
+  static func synchronize(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+    if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    return fsync(descriptor)
+  }
+}

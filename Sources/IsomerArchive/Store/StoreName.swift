@@ -1,0 +1,77 @@
+internal import Foundation
+import Isomer
+
+/// The name of the file of a model, made of its identity.
+///
+///     41            41.archive
+///     "Read me"     %52ead%20me.archive
+///     "con"         %63on.archive
+///     ""            %.archive
+///
+/// Different identities have different names, also where the file system does not tell upper from
+/// lower case or composes characters in its own way: only small letters, digits, `-` and `_` stand
+/// as such. Long ones are cut, with a hash behind; whether the file is the right one is then looked
+/// at. Identities that are neither text nor integers are named by their bytes.
+struct StoreName {
+  static let suffix = ".archive"
+  /// How long a name may be before the suffix: file systems have 255 bytes or, encrypted, 143.
+  private static let limit = 120
+
+  let file: String
+  /// Whether the name does not say everything.
+  let isCut: Bool
+
+  /// Throws if the identity is nil, or cannot be archived.
+  init(_ identity: some Archivable) throws(MappingError) {
+    let data = try identity.archive()
+    let name: String
+    switch try Value(archive: data) {
+    case .null:
+      throw MappingError(.invalidValue, reason: "a model without an identity cannot be stored")
+    case .int(let number): name = String(number)
+    case .uint(let number): name = String(number)
+    case .string(let text) where !(identity is UUID):
+      name = Self.escaped(text.precomposedStringWithCanonicalMapping)
+    case .string(let text): name = text.lowercased()
+    // Two signs that no escape has: nothing else begins so.
+    default: name = "%-" + Self.hexadecimal(data.dropFirst(5).dropLast(9))
+    }
+    isCut = name.utf8.count > Self.limit
+    file = (isCut ? Self.cut(name, data) : name) + Self.suffix
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard !text.isEmpty else { return "%" }
+    var name = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      default: name += "%" + hexadecimal(CollectionOfOne(byte))
+      }
+    }
+    return isReserved(name) ? "%" + hexadecimal(name.utf8.prefix(1)) + name.dropFirst() : name
+  }
+
+  /// Whether Windows takes a name for a device, whatever stands behind a dot.
+  private static func isReserved(_ name: String) -> Bool {
+    if ["con", "prn", "aux", "nul"].contains(name) { return true }
+    guard name.hasPrefix("com") || name.hasPrefix("lpt") else { return false }
+    return name.utf8.count == 4 && name.last?.isNumber == true
+  }
+
+  /// The first part of a name and a hash of the whole identity; no escape is cut in two.
+  private static func cut(_ name: String, _ data: Data) -> String {
+    var start = name.utf8.prefix(80)
+    for _ in 0..<2 where start.last != nil && start.suffix(2).contains(UInt8(ascii: "%")) {
+      start = start.dropLast()
+    }
+    let hash = data.suffix(8)
+    return String(Substring(start)) + "%-" + hexadecimal(hash)
+  }
+
+  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

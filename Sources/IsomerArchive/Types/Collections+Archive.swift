@@ -1,0 +1,111 @@
+@_spi(Generated) public import Isomer
+
+// Compositions. All are inlinable, so that they are specialised in the module that uses them.
+
+extension Optional: Archivable where Wrapped: Archivable {
+  /// Reads a value; null is nil.
+  @inlinable
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Wrapped? {
+    if reader.readNull() { return nil }
+    guard Wrapped.archivesNull else { return try Wrapped.unarchive(&reader) }
+    return try unarchiveBoxed(&reader)
+  }
+
+  /// A value that may itself be null stands in an array.
+  @inlinable @inline(never)
+  static func unarchiveBoxed(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Wrapped? {
+    let start = reader.position
+    guard try reader.beginArray() == 1 else {
+      throw reader.invalid("an array of one element", at: start)
+    }
+    let value = try Wrapped.unarchive(&reader)
+    reader.endArray()
+    return value
+  }
+
+  /// Writes a value; nil is null.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) {
+    guard let value = self else { return writer.writeNull() }
+    guard Wrapped.archivesNull else { return value.archive(to: &writer) }
+    guard writer.beginArray(1) else { return }
+    value.archive(to: &writer)
+    writer.endArray()
+  }
+
+  /// True: nil is.
+  @inlinable
+  public static var archivesNull: Bool { true }
+}
+
+extension Array: Archivable where Element: Archivable {
+  /// Reads an array.
+  @inlinable
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> [Element] {
+    let count = try reader.beginArray()
+    var elements: [Element] = []
+    if count > 0 {
+      elements.reserveCapacity(reader.room(for: count, of: Element.self))
+      for _ in 0..<count { elements.append(try Element.unarchive(&reader)) }
+    }
+    reader.endArray()
+    return elements
+  }
+
+  /// Writes an array.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) {
+    guard writer.beginArray(count) else { return }
+    for element in self { element.archive(to: &writer) }
+    writer.endArray()
+  }
+}
+
+extension Set: Archivable where Element: Archivable {
+  /// Reads a set; an array counts as one.
+  @inlinable
+  public static func unarchive(
+    _ reader: inout ArchiveReader
+  ) throws(ReadingFailure) -> Set<Element> {
+    let count = try reader.beginArray()
+    var elements: Set<Element> = []
+    elements.reserveCapacity(reader.room(for: count, of: Element.self))
+    for _ in 0..<count { elements.insert(try Element.unarchive(&reader)) }
+    reader.endArray()
+    return elements
+  }
+
+  /// Writes an array in the order of the bytes of its elements, with the tag of a set.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) {
+    guard writer.beginSet(count) else { return }
+    writer.writeOrdered(self)
+    writer.endArray()
+  }
+}
+
+extension Dictionary: Archivable where Key: Archivable, Value: Archivable {
+  /// Reads a map; of a key that occurs twice the last value counts.
+  @inlinable
+  public static func unarchive(
+    _ reader: inout ArchiveReader
+  ) throws(ReadingFailure) -> [Key: Value] {
+    let count = try reader.beginMap()
+    var members: [Key: Value] = [:]
+    members.reserveCapacity(reader.room(for: count, of: (Key, Value).self))
+    for _ in 0..<count {
+      let key = try Key.unarchive(&reader)
+      members[key] = try Value.unarchive(&reader)
+    }
+    reader.endMap()
+    return members
+  }
+
+  /// Writes a map in the order of the bytes of its keys.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) {
+    guard writer.beginMap(count) else { return }
+    writer.writeMembers(self)
+    writer.endMap()
+  }
+}

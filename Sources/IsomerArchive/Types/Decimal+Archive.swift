@@ -1,0 +1,161 @@
+public import Foundation
+@_spi(Generated) public import Isomer
+
+extension Decimal: Archivable {
+  /// Reads a decimal fraction exactly.
+  ///
+  /// Throws `numberOutOfRange` for one that `Decimal` cannot hold.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Decimal {
+    guard reader.peek() != CBOR.half else {
+      guard try reader.readDouble().isNaN else { throw reader.mismatch("a decimal fraction") }
+      return .nan
+    }
+    guard reader.peekTag() == CBOR.Tag.decimal else { throw reader.mismatch("a decimal fraction") }
+    let start = reader.position
+    _ = try reader.takeHead()
+    guard try reader.takeCount(CBOR.array, or: .expectedArray) == 2 else {
+      throw reader.invalid("an exponent and a mantissa", at: start)
+    }
+    let exponent = try reader.readInteger(Int.self)
+    let mantissa = try reader.readMantissa()
+    guard let value = Decimal(mantissa, exponent) else {
+      throw ReadingFailure(.numberOutOfRange, at: start.offset)
+    }
+    return value
+  }
+
+  /// Writes an exponent of ten and a mantissa without zeros at its end; NaN as the number.
+  public func archive(to writer: inout ArchiveWriter) {
+    guard isFinite, let text = NumberText(description.utf8) else { return writer.write(Double.nan) }
+    var mantissa = Mantissa(isNegative: text.isNegative)
+    for digit in text.significand {
+      guard mantissa.append(digit & 15) else {
+        return writer.fail("a decimal number with more digits than there are")
+      }
+    }
+    writer.writeHead(CBOR.tag, CBOR.Tag.decimal)
+    writer.writeHead(CBOR.array, 2)
+    writer.write(Int64(text.scale))
+    writer.write(mantissa)
+  }
+
+  fileprivate init?(_ mantissa: Mantissa, _ exponent: Int) {
+    guard exponent.magnitude < 1000 else { return nil }
+    if mantissa.high == 0, mantissa.low < 1 << 63, (-128...127).contains(exponent) {
+      self.init(
+        sign: mantissa.isNegative ? .minus : .plus, exponent: exponent,
+        significand: Decimal(mantissa.low))
+      guard isFinite else { return nil }
+      return
+    }
+    // The exponent of a `Decimal` ends at 127; a larger one is zeros of its digits.
+    var (mantissa, exponent) = (mantissa, exponent)
+    while exponent > 127 {
+      guard mantissa.append(0) else { return nil }
+      exponent -= 1
+    }
+    let sign = mantissa.isNegative ? "-" : ""
+    let locale = Locale(identifier: "en_US_POSIX")
+    let text = "\(sign)\(mantissa.digits)e\(exponent)"
+    guard let value = Decimal(string: text, locale: locale), value.isFinite,
+      // Digits that do not fit would be rounded away.
+      let written = NumberText(value.description.utf8), let wanted = NumberText(text.utf8),
+      written.significand == wanted.significand, written.scale == wanted.scale
+    else { return nil }
+    self = value
+  }
+}
+
+/// The digits of a decimal number as an integer of 128 bits.
+struct Mantissa {
+  var isNegative = false
+  var high: UInt64 = 0
+  var low: UInt64 = 0
+
+  /// Appends a digit; false if the integer would be larger.
+  mutating func append(_ digit: UInt8) -> Bool {
+    let lower = low.multipliedFullWidth(by: 10)
+    let upper = high.multipliedReportingOverflow(by: 10)
+    let sum = lower.low.addingReportingOverflow(UInt64(digit))
+    let carried = upper.partialValue.addingReportingOverflow(lower.high + (sum.overflow ? 1 : 0))
+    guard !upper.overflow, !carried.overflow else { return false }
+    low = sum.partialValue
+    high = carried.partialValue
+    return true
+  }
+
+  /// The integer in decimal.
+  var digits: String {
+    guard high > 0 else { return String(low) }
+    // In parts of nineteen digits; the first quotient may have 65 bits.
+    let unit: UInt64 = 10_000_000_000_000_000_000
+    let (carry, rest) = high.quotientAndRemainder(dividingBy: unit)
+    let (quotient, last) = unit.dividingFullWidth((rest, low))
+    let (first, middle) = unit.dividingFullWidth((carry, quotient))
+    let parts = [first, middle, last].drop { $0 == 0 }
+    return parts.enumerated().map { index, part in
+      let text = String(part)
+      return index == 0 ? text : String(repeating: "0", count: 19 - text.count) + text
+    }.joined()
+  }
+}
+
+extension ArchiveWriter {
+  /// Writes an integer, above 64 bits as a bignum.
+  mutating func write(_ mantissa: Mantissa) {
+    guard mantissa.high > 0 || (mantissa.isNegative && mantissa.low > 1 << 63) else {
+      guard mantissa.isNegative, mantissa.low > 0 else { return write(mantissa.low) }
+      return writeHead(CBOR.negative, mantissa.low - 1)
+    }
+    guard mantissa.high > 0 else { return writeHead(CBOR.negative, mantissa.low - 1) }
+    // -1 minus the value for negative ones.
+    let borrow: UInt64 = mantissa.isNegative && mantissa.low == 0 ? 1 : 0
+    let low = mantissa.isNegative ? mantissa.low &- 1 : mantissa.low
+    let high = mantissa.high - borrow
+    guard high > 0 else { return writeHead(CBOR.negative, low) }
+    writeHead(
+      CBOR.tag, mantissa.isNegative ? CBOR.Tag.negativeBignum : CBOR.Tag.positiveBignum)
+    var bytes: [UInt8] = []
+    for word in [high, low] { withUnsafeBytes(of: word.bigEndian) { bytes += $0 } }
+    bytes.removeFirst(high.leadingZeroBitCount / 8)
+    bytes.withUnsafeBytes { write(bytes: $0) }
+  }
+}
+
+extension ArchiveReader {
+  /// Reads an integer of up to 128 bits.
+  mutating func readMantissa() throws(ReadingFailure) -> Mantissa {
+    let start = cursor
+    guard let tag = peekTag() else {
+      let (value, isNegative) = try takeInteger()
+      return Mantissa(isNegative: isNegative).adding(value, isNegative ? 1 : 0)
+    }
+    guard tag == CBOR.Tag.positiveBignum || tag == CBOR.Tag.negativeBignum else {
+      throw mismatch(.expectedInteger)
+    }
+    _ = try takeHead()
+    let bytes = try takeBytes(or: .expectedInteger)
+    guard bytes.count <= 16 else { throw ReadingFailure(.numberOutOfRange, at: start) }
+    var mantissa = Mantissa(isNegative: tag == CBOR.Tag.negativeBignum)
+    for byte in bytes {
+      mantissa.high = mantissa.high << 8 | mantissa.low >> 56
+      mantissa.low = mantissa.low << 8 | UInt64(byte)
+    }
+    let whole = mantissa.isNegative ? mantissa.adding(0, 1) : mantissa
+    guard whole.high >= mantissa.high else { throw ReadingFailure(.numberOutOfRange, at: start) }
+    return whole
+  }
+}
+
+extension Mantissa {
+  /// The integer with two others added to it; what is above 128 bits is lost.
+  fileprivate func adding(_ first: UInt64, _ second: UInt64) -> Mantissa {
+    var sum = self
+    for summand in [first, second] {
+      let result = sum.low.addingReportingOverflow(summand)
+      sum.low = result.partialValue
+      if result.overflow { sum.high &+= 1 }
+    }
+    return sum
+  }
+}

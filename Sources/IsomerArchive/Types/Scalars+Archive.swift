@@ -1,0 +1,142 @@
+public import Foundation
+@_spi(Generated) public import Isomer
+
+extension Bool: Archivable {
+  /// Reads true or false.
+  @inlinable
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Bool {
+    try reader.readBool()
+  }
+  /// Writes true or false.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension Double: Archivable {
+  /// Reads a number.
+  @inlinable
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Double {
+    try reader.readDouble()
+  }
+  /// Writes a number in the shortest of three widths that keeps its value; every NaN is the same.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension Float: Archivable {
+  /// Reads a number, rounded if it was a `Double`; throws for one that is then infinite.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Float {
+    let start = reader.cursor
+    let value = try reader.readDouble()
+    let single = Float(value)
+    guard single.isFinite || !value.isFinite else {
+      throw ReadingFailure(.numberOutOfRange, at: start)
+    }
+    return single
+  }
+  /// Writes a number in the shortest of two widths that keeps its value.
+  public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension CGFloat: Archivable {
+  /// Reads a number.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> CGFloat {
+    CGFloat(try reader.readDouble())
+  }
+  /// Writes a number in the shortest of three widths that keeps its value.
+  public func archive(to writer: inout ArchiveWriter) { writer.write(Double(self)) }
+}
+
+extension String: Archivable {
+  /// Reads text.
+  @inlinable
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> String {
+    try reader.readString()
+  }
+  /// Writes text.
+  @inlinable
+  public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension Substring: Archivable {
+  /// Reads text.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Substring {
+    Substring(try reader.readString())
+  }
+  /// Writes text.
+  public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension Character: Archivable {
+  /// Reads text of exactly one character.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Character {
+    let start = reader.position
+    let text = try reader.readString()
+    guard text.count == 1, let character = text.first else {
+      throw reader.invalid("text of one character", at: start)
+    }
+    return character
+  }
+  /// Writes text of one character.
+  public func archive(to writer: inout ArchiveWriter) { writer.write(String(self)) }
+}
+
+extension Data: Archivable {
+  /// Reads bytes.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Data {
+    try reader.readData()
+  }
+  /// Writes bytes.
+  public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
+}
+
+extension UUID: Archivable {
+  /// Reads sixteen bytes.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> UUID {
+    guard reader.peekTag() == CBOR.Tag.uuid else { throw reader.mismatch("a UUID") }
+    let start = reader.position
+    _ = try reader.takeHead()
+    let bytes = try reader.takeBytes(or: .expectedString)
+    guard bytes.count == 16 else { throw reader.invalid("a UUID of sixteen bytes", at: start) }
+    return UUID(uuid: UnsafeRawBufferPointer(bytes).loadUnaligned(as: uuid_t.self))
+  }
+  /// Writes sixteen bytes.
+  public func archive(to writer: inout ArchiveWriter) {
+    writer.writeHead(CBOR.tag, CBOR.Tag.uuid)
+    withUnsafeBytes(of: uuid) { writer.write(bytes: $0) }
+  }
+}
+
+extension URL: Archivable {
+  /// Reads a URL.
+  public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> URL {
+    guard reader.peekTag() == CBOR.Tag.url else { throw reader.mismatch("a URL") }
+    let start = reader.position
+    _ = try reader.takeHead()
+    if reader.isAtStringReference { return try readRepeated(&reader, start) }
+    guard let url = URL(string: try reader.readString()) else {
+      throw reader.invalid("a URL", at: start)
+    }
+    return url
+  }
+
+  /// One whose text was there before is made once.
+  private static func readRepeated(
+    _ reader: inout ArchiveReader, _ start: ArchiveReader.Position
+  ) throws(ReadingFailure) -> URL {
+    let reference = try reader.takeStringReference(to: CBOR.text, or: .expectedString)
+    if let url = reader.strings.url(reference.number) { return url }
+    reader.cursor = reference.start
+    guard let url = URL(string: try reader.readString()) else {
+      throw reader.invalid("a URL", at: start)
+    }
+    reader.strings.keep(url, reference.number)
+    return url
+  }
+
+  /// Writes the absolute string; of a relative URL the base is so a part of it.
+  public func archive(to writer: inout ArchiveWriter) {
+    writer.writeHead(CBOR.tag, CBOR.Tag.url)
+    writer.write(absoluteString)
+  }
+}

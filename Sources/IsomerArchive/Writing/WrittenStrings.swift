@@ -1,0 +1,193 @@
+internal import Foundation
+import Isomer
+
+/// The strings that the body of an archive has, so that one that comes again is but a reference.
+///
+/// A string is written first and looked up by its bytes then, heads included; of its number and its
+/// place there is a table with open addressing. No `String` is made and none is kept.
+///
+///     body     … 67 6F 63 74 6F 63 61 74 … 67 6F 63 74 6F 63 61 74        "octocat" twice
+///                ↑ offset 12
+///     table    [ – | – | hash, 12 + 1, number 3 | – | … ]
+///     body     … 67 6F 63 74 6F 63 61 74 … D8 19 03                       the second gives way
+///
+/// The table has at most 65 536 places. In a larger archive new strings take the place of old ones,
+/// which are then written once more; the numbers count all strings, found again or not.
+struct WrittenStrings {
+  private struct Place {
+    var hash: UInt32
+    /// The offset in the body and one more; 0 where there is no string.
+    var end: UInt32
+    var number: UInt32
+  }
+
+  /// The length from which on a string takes part; none does if it is the largest number.
+  private(set) var leastLength: Int
+  /// How many strings have a number.
+  private(set) var count = 0
+  private var nextStep = StringNumbering.nextStep(0)
+  /// Whether something refers to a string.
+  var hasReferences = false
+  /// Whether the strings are looked up, and not just counted.
+  private let isSharing: Bool
+
+  private var places: UnsafeMutablePointer<Place>?
+  private var capacity = 0
+  private var used = 0
+
+  private static let smallest = 128
+  private static let largest = 1 << 16
+  /// How many places in a row a string may be at.
+  private static let reach = 16
+
+  /// The strings of an archive's body; or, of a part, none, or only their number.
+  init(_ use: Use) {
+    isSharing = use == .sharing
+    leastLength = use == .none ? .max : StringNumbering.leastLength(0)
+  }
+
+  enum Use {
+    case sharing
+    case counting
+    case none
+  }
+
+  func deallocate() { free(places) }
+
+  /// Begins anew.
+  mutating func removeAll() {
+    guard isSharing else { return }
+    deallocate()
+    self = WrittenStrings(.sharing)
+  }
+
+  /// Takes note of strings in a part that was put in place as it is.
+  mutating func note(_ strings: Int) {
+    guard !isSharing, leastLength != .max else { return }
+    count += strings
+  }
+
+  /// The number of the same item in front of the one that goes from `start` to `end`; -1 if it is
+  /// the first, which then gets the next number.
+  mutating func number(
+    of base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Int {
+    guard isSharing else {
+      count &+= 1
+      return -1
+    }
+    if used &* 2 >= capacity, capacity < Self.largest { grow() }
+    guard let places, end < UInt32.max else { return takeNumber() }
+    let size = end &- start
+    let hash = Self.hash(base + start, size)
+    let mask = capacity &- 1
+    for step in 0..<Self.reach {
+      let slot = (Int(hash) &+ step) & mask
+      let place = places[slot]
+      if place.end == 0 { break }
+      if place.hash == hash, Self.isSame(base + Int(place.end &- 1), base + start, size) {
+        return Int(place.number)
+      }
+    }
+    put(
+      Place(
+        hash: hash, end: UInt32(truncatingIfNeeded: start &+ 1),
+        number: UInt32(truncatingIfNeeded: count)))
+    return takeNumber()
+  }
+
+  /// Puts a string in the first free place that it may have, or where there is none in its first.
+  private mutating func put(_ place: Place) {
+    guard let places else { return }
+    let mask = capacity &- 1
+    for step in 0..<Self.reach {
+      let slot = (Int(place.hash) &+ step) & mask
+      guard places[slot].end == 0 else { continue }
+      places[slot] = place
+      used &+= 1
+      return
+    }
+    guard capacity < Self.largest else { return places[Int(place.hash) & mask] = place }
+    grow()
+    put(place)
+  }
+
+  private mutating func takeNumber() -> Int {
+    count &+= 1
+    if count == nextStep {
+      leastLength = StringNumbering.leastLength(count)
+      nextStep = StringNumbering.nextStep(count)
+    }
+    return -1
+  }
+
+  /// The head tells the length, so items whose first bytes are the same are the same.
+  private static func isSame(
+    _ old: UnsafeMutablePointer<UInt8>, _ new: UnsafeMutablePointer<UInt8>, _ size: Int
+  ) -> Bool {
+    size > 64 ? memcmp(old, new, size) == 0 : equalBytes(old, new, count: size)
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let old = places
+    let oldCapacity = capacity
+    capacity = max(capacity * 2, Self.smallest)
+    guard let block = calloc(capacity, MemoryLayout<Place>.stride) else {
+      preconditionFailure("no memory for the strings of an archive")
+    }
+    let new = block.assumingMemoryBound(to: Place.self)
+    places = new
+    guard let old else { return }
+    used = 0
+    for index in 0..<oldCapacity where old[index].end != 0 { put(old[index]) }
+    free(old)
+  }
+
+  /// A hash of an item of four bytes at least; of a long one its beginning and its end count.
+  private static func hash(_ start: UnsafeMutablePointer<UInt8>, _ size: Int) -> UInt32 {
+    var state = UInt64(truncatingIfNeeded: size) &* 0x9E37_79B9_7F4A_7C15
+    if size < 16 {
+      if size < 8 {
+        state ^= UInt64(loadHalfWord(start)) | UInt64(loadHalfWord(start + (size &- 4))) &<< 32
+        return folded(state, 0xA076_1D64_78BD_642F)
+      }
+      return folded(state ^ loadWord(start), loadWord(start + (size &- 8)) ^ 0xA076_1D64_78BD_642F)
+    }
+    var index = 0
+    while index &+ 16 < size {
+      state = mixed(
+        state ^ loadWord(start + index), loadWord(start + (index &+ 8)) ^ 0xA076_1D64_78BD_642F)
+      index = index == 48 && size > 128 ? size &- 64 : index &+ 16
+    }
+    return folded(
+      state ^ loadWord(start + (size &- 16)),
+      loadWord(start + (size &- 8)) ^ 0xE703_7ED1_A0B4_28DB)
+  }
+
+  /// The product of two words, its halves folded into one: the mixing step of wyhash.
+  private static func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
+  }
+
+  private static func folded(_ left: UInt64, _ right: UInt64) -> UInt32 {
+    let word = mixed(left, right)
+    return UInt32(truncatingIfNeeded: word ^ word &>> 32)
+  }
+}
+
+extension ArchiveWriter {
+  /// Puts a reference in the place of the item that was written last, if the body has it already.
+  ///
+  /// The item is a string that takes part.
+  @inline(never)
+  mutating func shareString(from start: Int) {
+    let number = strings.number(of: base, start, count)
+    guard number >= 0 else { return }
+    strings.hasReferences = true
+    count = start
+    writeHead(CBOR.tag, CBOR.Tag.stringReference)
+    writeHead(CBOR.unsigned, UInt64(number))
+  }
+}

@@ -1,0 +1,217 @@
+internal import Foundation
+internal import Isomer
+
+/// Turns what a writer wrote into the objects of Foundation that say the same.
+///
+/// ```
+/// {"due":␁kh…␅,"id":7,"tags":["a"]}   →   ["due": Date, "id": NSNumber, "tags": ["a"]]
+/// ```
+///
+/// Numbers become `NSNumber`, as `JSONSerialization` gives them: an integer up to 64 bits, a `Double`
+/// where a token marks one, and any other number a `Decimal` with its own digits. Without recursion,
+/// like everything that does not know how deep its input is.
+struct ObjectBuilder {
+  /// What becomes of what not every format has.
+  enum Style {
+    /// Tokens become dates, data and numbers; null is `NSNull`.
+    case native
+    /// The same with text for dates and data, as JSON has it.
+    case text
+    /// As a property list needs it: members that are null are left out, any other null is an error.
+    case propertyList
+  }
+
+  /// An array or object that is being built.
+  private enum Open {
+    case array([Any])
+    case object([String: Any], key: String)
+
+    var object: Any {
+      switch self {
+      case .array(let elements): elements
+      case .object(let members, _): members
+      }
+    }
+
+    mutating func append(_ value: Any) {
+      switch self {
+      case .array(var elements):
+        self = .array([])
+        elements.append(value)
+        self = .array(elements)
+      case .object(var members, let key):
+        self = .object([:], key: "")
+        members[key] = value
+        self = .object(members, key: key)
+      }
+    }
+
+    /// Whether another element or member follows; the reader then stands before its value.
+    mutating func continues(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+      switch self {
+      case .array: return try reader.nextElement()
+      case .object(let members, _):
+        guard try reader.nextMember() else { return false }
+        self = .object(members, key: try reader.readKeyString())
+        return true
+      }
+    }
+  }
+
+  /// What begins where the reader stands.
+  private enum Beginning {
+    case value(Any)
+    /// The member is to be left out.
+    case nothing
+    /// A container, which is the innermost open one now.
+    case container
+  }
+
+  private let style: Style
+  /// Where, in text, dates, data and numbers stay what they are.
+  private let nativePaths: [ValuePath]
+  private var open: [Open] = []
+
+  private init(_ style: Style, _ nativePaths: [ValuePath]) {
+    self.style = style
+    self.nativePaths = nativePaths
+  }
+
+  /// The object of a document that was written in a form for objects.
+  ///
+  /// Throws for what the style has no form for, with the path to it.
+  static func object(
+    of bytes: UnsafeRawBufferPointer, _ style: Style, nativeAt paths: [ValuePath] = []
+  ) -> Result<Any, MappingError> {
+    let depth = style == .propertyList ? PropertyListFormat.depthLimit : .max
+    var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: depth))
+    reader.isNative = true
+    var builder = ObjectBuilder(style, paths)
+    do throws(ReadingFailure) {
+      let object = try builder.build(&reader)
+      try reader.finish()
+      return .success(object)
+    } catch {
+      guard error.code == .notRepresentable else { return .failure(reader.error(error)) }
+      return .failure(
+        MappingError(error, details: reader.details, inOutput: bytes, isNative: true))
+    }
+  }
+
+  private mutating func build(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
+    while true {
+      var value: Any?
+      switch try begin(&reader) {
+      case .container: continue
+      case .value(let object): value = object
+      case .nothing: break
+      }
+      // The value is whole. It ends its container, and perhaps that one's, or another follows.
+      while true {
+        guard var container = open.popLast() else { return value ?? NSNull() }
+        if let value { container.append(value) }
+        guard try container.continues(&reader) else {
+          value = container.object
+          continue
+        }
+        open.append(container)
+        break
+      }
+    }
+  }
+
+  private mutating func begin(_ reader: inout JSONReader) throws(ReadingFailure) -> Beginning {
+    switch try reader.peekKind() {
+    case .object:
+      guard try reader.beginObject() else { return .value([String: Any]()) }
+      open.append(.object([:], key: try reader.readKeyString()))
+      return .container
+    case .array:
+      guard try reader.beginArray() else { return .value([Any]()) }
+      open.append(.array([]))
+      return .container
+    case .string: return .value(try reader.readString())
+    case .boolean: return .value(NSNumber(value: try reader.readBool()))
+    case .null: return try null(&reader)
+    case .number: return .value(try number(&reader))
+    case .date: return .value(try date(&reader))
+    case .data: return .value(try data(&reader))
+    }
+  }
+}
+
+// MARK: - single values
+
+extension ObjectBuilder {
+  private func null(_ reader: inout JSONReader) throws(ReadingFailure) -> Beginning {
+    guard style == .propertyList else {
+      _ = try reader.readNull()
+      return .value(NSNull())
+    }
+    guard case .object = open.last else {
+      throw reader.notRepresentable("a property list has no null")
+    }
+    _ = try reader.readNull()
+    return .nothing
+  }
+
+  private func number(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
+    let start = reader.cursor
+    if reader.nativeToken != nil {
+      let value = try reader.readDouble()
+      guard value.isFinite || !isText else {
+        throw reader.notRepresentable("JSON has no \(value)", at: start)
+      }
+      return NSNumber(value: value)
+    }
+    let text = try reader.readNumberText()
+    if text.isNegativeZero { return NSNumber(value: -0.0) }
+    if text.isPlainInteger {
+      if let integer = text.integer(Int64.self) { return NSNumber(value: integer) }
+      if let integer = text.integer(UInt64.self) { return NSNumber(value: integer) }
+    }
+    if style == .propertyList {
+      if let value = text.exactDouble { return NSNumber(value: value) }
+      throw reader.notRepresentable("a property list has no number of so many digits", at: start)
+    }
+    reader.cursor = start
+    if let value = try? reader.readDecimal() { return NSDecimalNumber(decimal: value) }
+    throw reader.notRepresentable("a dictionary has no number of so many digits", at: start)
+  }
+
+  private func date(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
+    let start = reader.cursor
+    let date = try Date.read(&reader)
+    guard isText else { return date }
+    guard let text = try? RFC3339Transformer().reverse(date) else {
+      throw reader.notRepresentable("RFC 3339 has only the years 0 to 9999", at: start)
+    }
+    return text
+  }
+
+  private func data(_ reader: inout JSONReader) throws(ReadingFailure) -> Any {
+    let data = try Data.read(&reader)
+    return isText ? data.base64EncodedString() : data
+  }
+
+  /// Whether the token just read has to become text.
+  private var isText: Bool {
+    guard style == .text else { return false }
+    guard !nativePaths.isEmpty else { return true }
+    let path = open.map { container -> ValuePath.Component in
+      switch container {
+      case .array(let elements): .index(elements.count)
+      case .object(_, let key): .key(key)
+      }
+    }
+    return !nativePaths.contains { path.starts(with: $0.components) }
+  }
+}
+
+extension JSONReader {
+  /// The failure for a value that was written, and for which a format has no form.
+  mutating func notRepresentable(_ reason: String, at offset: Int? = nil) -> ReadingFailure {
+    details.reason = reason
+    return ReadingFailure(.notRepresentable, at: offset ?? cursor)
+  }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+internal import Isomer
+
+/// A dictionary of objects in which values are taken and put by path.
+///
+/// What stands beside a path stays the object that it is; only the dictionaries and arrays on the way
+/// are made anew.
+struct ObjectTree {
+  var members: [String: Any]
+
+  /// The value at a path; nil if it is missing or if null is in the way.
+  ///
+  /// Throws where something else than a dictionary or an array is in the way.
+  func value(at path: ValuePath) throws(MappingError) -> Any? {
+    var object: Any? = members
+    for (index, step) in path.components.enumerated() {
+      guard let container = object, !ObjectShape(container).isNull else { return nil }
+      let here = path.components[..<index]
+      switch step {
+      case .key(let key): object = try Self.members(of: container, here)[key]
+      case .index(let position):
+        let elements = try Self.elements(of: container, here)
+        object = elements.indices.contains(position) ? elements[position] : nil
+      }
+    }
+    return object
+  }
+
+  /// Puts a value at a path and makes the dictionaries on the way that are missing or null.
+  ///
+  /// An index replaces an element or, if it is the number of elements, appends one. Throws where
+  /// something else is in the way.
+  mutating func put(_ value: Any, at path: ValuePath) throws(MappingError) {
+    let root = try Self.putting(value, at: path.components[...], into: members, path)
+    members = root as? [String: Any] ?? members
+  }
+
+  private static func putting(
+    _ value: Any, at steps: ArraySlice<ValuePath.Component>, into object: Any?, _ path: ValuePath
+  ) throws(MappingError) -> Any {
+    guard let step = steps.first else { return value }
+    let here = path.components[..<steps.startIndex]
+    let container = object.flatMap { ObjectShape($0).isNull ? nil : $0 }
+    switch step {
+    case .key(let key):
+      var members =
+        try container.map { object throws(MappingError) in
+          try Self.members(of: object, here)
+        } ?? [:]
+      members[key] = try putting(value, at: steps.dropFirst(), into: members[key], path)
+      return members
+    case .index(let index):
+      var elements =
+        try container.map { object throws(MappingError) in
+          try Self.elements(of: object, here)
+        } ?? []
+      guard index <= elements.count else {
+        throw MappingError(
+          .invalidPath, path: ValuePath(Array(here)), expected: "at least \(index) elements",
+          found: "\(elements.count)")
+      }
+      if index == elements.count { elements.append(NSNull()) }
+      elements[index] = try putting(value, at: steps.dropFirst(), into: elements[index], path)
+      return elements
+    }
+  }
+
+  /// Removes the value at a path, and with it the dictionaries on the way that become empty.
+  ///
+  /// The elements of an array stay where they are, since the others would move.
+  mutating func remove(at path: ValuePath) {
+    guard !path.components.contains(where: \.isIndex) else { return }
+    _ = Self.remove(path.components[...], from: &members)
+  }
+
+  /// Whether nothing is left.
+  private static func remove(
+    _ steps: ArraySlice<ValuePath.Component>, from members: inout [String: Any]
+  ) -> Bool {
+    guard case .key(let key) = steps.first, let child = members[key] else { return false }
+    if steps.count == 1 {
+      members[key] = nil
+    } else if var inner = try? Self.members(of: child, []) {
+      guard inner.count > 0 else { return false }
+      members[key] = remove(steps.dropFirst(), from: &inner) ? nil : inner
+    }
+    return members.isEmpty
+  }
+}
+
+extension ObjectTree {
+  /// The members of a dictionary of any type.
+  private static func members(
+    of object: Any, _ path: ArraySlice<ValuePath.Component>
+  ) throws(MappingError) -> [String: Any] {
+    if type(of: object) == [String: Any].self, let members = object as? [String: Any] {
+      return members
+    }
+    guard case .members(let members) = ObjectShape(object) else {
+      throw wrong(object, "a dictionary", path)
+    }
+    var result: [String: Any] = [:]
+    for (key, value) in members {
+      guard let key = ObjectKey(key) else { throw wrong(key, "strings as keys", path) }
+      result[key.text] = value
+    }
+    return result
+  }
+
+  private static func elements(
+    of object: Any, _ path: ArraySlice<ValuePath.Component>
+  ) throws(MappingError) -> [Any] {
+    guard case .elements(let elements) = ObjectShape(object) else {
+      throw wrong(object, "an array", path)
+    }
+    return elements
+  }
+
+  private static func wrong(
+    _ object: Any, _ expected: String, _ path: ArraySlice<ValuePath.Component>
+  ) -> MappingError {
+    MappingError(
+      .typeMismatch, path: ValuePath(Array(path)), expected: expected,
+      found: "a value of the type \(type(of: object))")
+  }
+}
+
+extension ObjectShape {
+  /// Whether it is nil or null.
+  var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+}
+
+extension ValuePath.Component {
+  /// Whether it is a position in an array.
+  var isIndex: Bool {
+    if case .index = self { true } else { false }
+  }
+}

@@ -1,0 +1,75 @@
+public import Isomer
+
+extension Readable {
+  /// Reads a dictionary by a mapping that is made at run time.
+  ///
+  /// ```swift
+  /// let mapping: DictionaryMapping = ["user_name": "name"]
+  /// let user = try User(dictionary: ["user_name": "Mona"], mapping: mapping)
+  /// ```
+  ///
+  /// Paths in errors lead to the values in the dictionary that was given.
+  ///
+  /// Throws a `MappingError` as `init(dictionary:)` does, for an adapter that throws, and where
+  /// a renaming leads through something else than a dictionary.
+  public init(
+    dictionary: [String: Any], mapping: DictionaryMapping,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    let result = options.providingContext { () -> Result<Self, MappingError> in
+      mapping.readingResult(dictionary) { mapped throws(MappingError) in
+        try Self(object: mapped, options: options)
+      }
+    }
+    self = try result.get()
+  }
+
+  /// Reads a dictionary by a mapping that is made at run time, and reports what was noticed on the
+  /// way.
+  ///
+  /// Throws a `MappingError` as `init(dictionary:mapping:)` does.
+  public static func reading(
+    dictionary: [String: Any], mapping: DictionaryMapping,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) -> (Self, MappingReport) {
+    let result = options.providingContext { () -> Result<(Self, MappingReport), MappingError> in
+      mapping.readingResult(dictionary) { mapped throws(MappingError) in
+        let (value, report) = try Self.reading(object: mapped, options: options)
+        return (value, mapping.located(report))
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension Writable {
+  /// The value as a dictionary by a mapping that is made at run time.
+  ///
+  /// ```swift
+  /// try user.dictionary(mapping: ["user_name": "name"])      // ["user_name": "Mona"]
+  /// ```
+  ///
+  /// Throws a `MappingError` as `dictionary()` does, and for a reverse adapter that throws.
+  public func dictionary(
+    mapping: DictionaryMapping, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [String: Any] {
+    let result = options.providingContext { () -> Result<[String: Any], MappingError> in
+      do throws(MappingError) {
+        return .success(try mapping.writing(forAdapters(of: mapping, options)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// The dictionary with text for dates and data, except at the paths of reverse adapters.
+  private func forAdapters(
+    of mapping: DictionaryMapping, _ options: WritingOptions
+  ) throws(MappingError) -> [String: Any] {
+    let paths = mapping.reverseAdapters.map(\.path)
+    guard !options.isNative, !paths.isEmpty else { return try dictionary(options) }
+    return try Self.members(
+      of: object(written(.nativeObjects, nil, options), .text, nativeAt: paths))
+  }
+}

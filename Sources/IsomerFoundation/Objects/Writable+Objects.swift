@@ -1,0 +1,55 @@
+public import Isomer
+
+// The entry points for writing objects: dictionaries, and any other root.
+
+extension Writable {
+  /// The value as a dictionary that `JSONSerialization` accepts.
+  ///
+  /// ```swift
+  /// try issue.dictionary()                    // ["id": 7, "due": "2015-09-25T07:00:00Z"]
+  /// try issue.dictionary(.native)             // ["id": 7, "due": Date]
+  /// try issue.dictionary(.null(.write))       // and NSNull for nil
+  /// try issue.dictionary(only: ["id"])        // ["id": 7]
+  /// ```
+  ///
+  /// It contains what `JSONSerialization` makes of ``json(only:_:)``: `String`, `NSNumber`, `NSNull`,
+  /// arrays and dictionaries. But a `Double` stays one, whatever its value. With `.native` there are
+  /// `Date` and `Data` as well. `WritingOptions.isPretty` and `WritingOptions.sortsKeys` have no
+  /// effect.
+  ///
+  /// Throws a `MappingError` for a value that is no object, and as `json(only:_:)` does. There is no
+  /// line and no column in it, but the path.
+  public func dictionary(
+    only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
+  ) throws(MappingError) -> [String: Any] {
+    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
+    return try Self.members(of: object(written(form, properties, options), .native))
+  }
+
+  /// The value as objects of Foundation: a dictionary, an array, or a single value.
+  ///
+  /// ```swift
+  /// let array = try users.object() as? [[String: Any]]
+  /// ```
+  ///
+  /// Throws as `dictionary()` does.
+  public func object(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Any {
+    let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
+    return try object(written(form, nil, options), .native)
+  }
+
+  /// The object of what was written.
+  func object(
+    _ document: consuming JSONWriter, _ style: ObjectBuilder.Style, nativeAt paths: [ValuePath] = []
+  ) throws(MappingError) -> Any {
+    try document.withBytes { ObjectBuilder.object(of: $0, style, nativeAt: paths) }.get()
+  }
+
+  static func members(of object: Any) throws(MappingError) -> [String: Any] {
+    guard let members = object as? [String: Any] else {
+      throw MappingError(
+        .notRepresentable, reason: "a dictionary is made of an object, and \(Self.self) is none")
+    }
+    return members
+  }
+}

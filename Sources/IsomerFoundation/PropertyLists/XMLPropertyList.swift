@@ -1,0 +1,196 @@
+internal import Foundation
+internal import Isomer
+
+/// Writes the XML form of a property list, from what a writer wrote for objects.
+///
+/// ```
+/// {"id":7,"due":␁kh…␅}   →   <dict>
+///                                <key>id</key>
+///                                <integer>7</integer>
+///                                <key>due</key>
+///                                <date>2019-05-15T15:20:18Z</date>
+///                              </dict>
+/// ```
+///
+/// By hand, because Foundation writes -0 as 0. Members keep their order.
+struct XMLPropertyList {
+  private var output: [UInt8] = []
+  /// The open elements, true for a `dict`.
+  private var open: [Bool] = []
+
+  /// The data of a document; throws for what a property list has no form for, with the path.
+  static func data(of written: [UInt8], sortsKeys: Bool) throws(MappingError) -> Data {
+    let written = sortsKeys ? Reformatter(options: .sortedKeys).reformatted(written) : written
+    return try written.withUnsafeBytes(data).get()
+  }
+
+  private static func data(of bytes: UnsafeRawBufferPointer) -> Result<Data, MappingError> {
+    let options = ReadingOptions(depthLimit: PropertyListFormat.depthLimit)
+    var reader = JSONReader(unsafe: bytes, options: options)
+    reader.isNative = true
+    var list = XMLPropertyList()
+    do throws(ReadingFailure) {
+      list.append(header)
+      try list.write(&reader)
+      try reader.finish()
+      list.append("</plist>\n")
+      return .success(Data(list.output))
+    } catch {
+      guard error.code == .notRepresentable else { return .failure(reader.error(error)) }
+      return .failure(
+        MappingError(error, details: reader.details, inOutput: bytes, isNative: true))
+    }
+  }
+
+  private static var header: String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+  }
+
+  private mutating func write(_ reader: inout JSONReader) throws(ReadingFailure) {
+    repeat {
+      guard try writeBeginning(&reader) else { continue }
+      // The value is whole. It ends its element, and perhaps that one's, or another follows.
+      while let isDictionary = open.last {
+        if isDictionary ? try nextMember(&reader) : try reader.nextElement() { break }
+        open.removeLast()
+        line(isDictionary ? "</dict>" : "</array>")
+      }
+    } while !open.isEmpty
+  }
+
+  /// Goes on to the next member that is not null and writes its key; false at the object's end.
+  private mutating func nextMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+    while try reader.nextMember() {
+      if try writeKey(&reader) { return true }
+    }
+    return false
+  }
+
+  /// Writes the key that comes next; false if its value is null, which is skipped.
+  private mutating func writeKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
+    let key = try reader.readKeyString()
+    if try reader.readNull() { return false }
+    element("key", key)
+    return true
+  }
+
+  /// Writes a scalar or an empty container; of any other one only the beginning, and false.
+  private mutating func writeBeginning(
+    _ reader: inout JSONReader
+  ) throws(ReadingFailure) -> Bool {
+    switch try reader.peekKind() {
+    case .object: return try writeDictionary(&reader)
+    case .array:
+      guard try reader.beginArray() else {
+        line("<array/>")
+        return true
+      }
+      line("<array>")
+      open.append(false)
+      return false
+    case .string: element("string", try reader.readString())
+    case .boolean: line(try reader.readBool() ? "<true/>" : "<false/>")
+    case .null: throw reader.notRepresentable("a property list has no null")
+    case .number: try writeNumber(&reader)
+    case .date: try writeDate(&reader)
+    case .data: writeData(try Data.read(&reader))
+    }
+    return true
+  }
+
+  private mutating func writeDictionary(
+    _ reader: inout JSONReader
+  ) throws(ReadingFailure) -> Bool {
+    let start = output.count
+    line("<dict>")
+    open.append(true)
+    guard try reader.beginObject() else {
+      open.removeLast()
+      output.removeSubrange(start...)
+      line("<dict/>")
+      return true
+    }
+    if try writeKey(&reader) { return false }
+    if try nextMember(&reader) { return false }
+    open.removeLast()
+    output.removeSubrange(start...)
+    line("<dict/>")
+    return true
+  }
+}
+
+// MARK: - single values
+
+extension XMLPropertyList {
+  private mutating func writeNumber(_ reader: inout JSONReader) throws(ReadingFailure) {
+    let start = reader.cursor
+    guard reader.nativeToken == nil else { return element(try reader.readDouble()) }
+    let text = try reader.readNumberText()
+    if text.isPlainInteger {
+      if let integer = text.integer(Int64.self) { return element("integer", String(integer)) }
+      if let integer = text.integer(UInt64.self) { return element("integer", String(integer)) }
+    }
+    guard let value = text.exactDouble else {
+      throw reader.notRepresentable("a property list has no number of so many digits", at: start)
+    }
+    element(value)
+  }
+
+  private mutating func element(_ value: Double) {
+    let text =
+      value.isFinite || value.isNaN ? value.description : value < 0 ? "-infinity" : "+infinity"
+    element("real", value.isNaN ? "nan" : text)
+  }
+
+  private mutating func writeDate(_ reader: inout JSONReader) throws(ReadingFailure) {
+    let start = reader.cursor
+    let date = try Date.read(&reader)
+    let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
+    let whole = Date(timeIntervalSinceReferenceDate: seconds)
+    guard let text = try? RFC3339Transformer().reverse(whole) else {
+      throw reader.notRepresentable(
+        "XML property lists have only the years 0 to 9999", at: start)
+    }
+    element("date", text)
+  }
+
+  private mutating func writeData(_ data: Data) {
+    line("<data>")
+    line(data.base64EncodedString())
+    line("</data>")
+  }
+
+  private mutating func element(_ name: String, _ text: String) {
+    indent()
+    append("<\(name)>")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      case UInt8(ascii: "&"): append("&amp;")
+      // As it stands, a reader of XML would make a line feed of it.
+      case UInt8(ascii: "\r"): append("&#13;")
+      default: output.append(byte)
+      }
+    }
+    append("</\(name)>\n")
+  }
+
+  private mutating func line(_ text: String) {
+    indent()
+    append(text)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func indent() {
+    output.append(contentsOf: repeatElement(UInt8(ascii: "\t"), count: open.count))
+  }
+
+  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
+}

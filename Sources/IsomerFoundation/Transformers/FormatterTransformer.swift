@@ -1,0 +1,155 @@
+public import Foundation
+public import Isomer
+
+/// A string that one of Foundation's formatters reads and writes ↔ the formatter's value.
+///
+/// ```swift
+/// // @mapped with: .formatter(ISO8601DateFormatter(), for: Date.self)
+/// var created: Date          // "2015-09-25T07:00:00Z"
+/// ```
+///
+/// The formatter is used by one thread at a time, and is not to be used or changed elsewhere. If it
+/// makes a value of another type than the property's, the error names both.
+///
+/// On Apple's platforms every formatter that can parse will do. Elsewhere Foundation has no common
+/// way to ask one; there `DateFormatter`, `ISO8601DateFormatter`, `NumberFormatter` and those that
+/// conform to ``ParsingFormatter`` do. A `NumberFormatter` there ignores what follows the number.
+public struct FormatterTransformer<Output>: Transformer, Sendable {
+  private let formatter: LockedFormatter
+
+  /// A transformer by a formatter.
+  public init(_ formatter: sending Formatter, for _: Output.Type = Output.self) {
+    self.formatter = LockedFormatter(formatter)
+  }
+
+  /// The value that the formatter makes of a text; throws if it makes none, or one of another type.
+  public func transform(_ input: String) throws -> Output {
+    let value: Any?
+    do {
+      value = try formatter.value(from: input)
+    } catch {
+      throw TransformerError(
+        expected: "a text that \(formatter.name) reads", input: input,
+        reason: FailureDetails.words(of: error), underlying: error)
+    }
+    guard let value else {
+      throw TransformerError(expected: "a text that \(formatter.name) reads", input: input)
+    }
+    if let output = value as? Output { return output }
+    if let output = (value as? NSNumber)?.decimalValue as? Output { return output }
+    throw TransformerError(
+      expected: "a value of type \(Output.self)", input: input,
+      reason: "\(formatter.name) makes a value of type \(Self.name(of: value)) of it")
+  }
+
+  /// The type's public name; on Apple's platforms numbers and dates are of hidden subclasses.
+  private static func name(of value: Any) -> String {
+    switch value {
+    case is NSNumber: "NSNumber"
+    case is Date: "Date"
+    default: String(describing: type(of: value))
+    }
+  }
+
+  /// The text of a value; throws if the formatter has none for it.
+  public func reverse(_ output: Output) throws -> String {
+    guard let text = formatter.text(for: output) else {
+      throw TransformerError(expected: "a value that \(formatter.name) writes", input: output)
+    }
+    return text
+  }
+}
+
+extension ForwardTransformer {
+  /// A string that one of Foundation's formatters reads and writes ↔ the formatter's value.
+  ///
+  /// ```swift
+  /// .formatter(ISO8601DateFormatter(), for: Date.self)
+  /// .formatter(Formatters.price(), for: Decimal.self)      // a function that sets one up
+  /// ```
+  public static func formatter<Output>(
+    _ formatter: sending Formatter, for _: Output.Type = Output.self
+  ) -> Self where Self == FormatterTransformer<Output> { Self(formatter) }
+}
+
+/// A formatter that says itself how it reads and writes.
+///
+/// It makes a formatter of your own work with ``FormatterTransformer`` on every platform; where it
+/// conforms, nothing else of it is asked.
+public protocol ParsingFormatter: Formatter {
+  /// The value of a text; nil, or an error that says more, if there is none.
+  func value(from text: String) throws -> Any?
+  /// The text of a value; nil if there is none.
+  func text(for value: Any) -> String?
+}
+
+/// A formatter behind a lock: a class, since formatters are objects that change while in use.
+private final class LockedFormatter: @unchecked Sendable {
+  private let formatter: Formatter
+  private let lock = NSLock()
+
+  init(_ formatter: sending Formatter) { self.formatter = formatter }
+
+  /// The class as Swift names it.
+  var name: String {
+    let name = String(describing: type(of: formatter))
+    return name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+  }
+
+  func value(from text: String) throws -> Any? {
+    try lock.withLock {
+      switch formatter {
+      case let formatter as any ParsingFormatter: try formatter.value(from: text)
+      case let formatter as DateFormatter: formatter.date(from: text)
+      case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+      case let formatter as NumberFormatter: formatter.number(from: text)
+      default: try Self.object(from: text, by: formatter)
+      }
+    }
+  }
+
+  func text(for value: Any) -> String? {
+    lock.withLock {
+      switch formatter {
+      case let formatter as any ParsingFormatter: formatter.text(for: value)
+      case let formatter as DateFormatter: (value as? Date).map(formatter.string)
+      case let formatter as ISO8601DateFormatter: (value as? Date).map(formatter.string)
+      case let formatter as NumberFormatter: Self.number(value).flatMap(formatter.string)
+      default: Self.string(for: value, by: formatter)
+      }
+    }
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    if let value = value as? Decimal { return NSDecimalNumber(decimal: value) }
+    return value as? NSNumber
+  }
+
+  #if canImport(Darwin)
+  private static func object(from text: String, by formatter: Formatter) throws -> Any? {
+    var object: AnyObject?
+    var message: NSString?
+    guard formatter.getObjectValue(&object, for: text, errorDescription: &message) else {
+      throw FormatterFailure(description: (message as String?) ?? "it does not fit")
+    }
+    return object
+  }
+
+  private static func string(for value: Any, by formatter: Formatter) -> String? {
+    formatter.string(for: value)
+  }
+  #else
+  private static func object(from text: String, by formatter: Formatter) throws -> Any? {
+    throw FormatterFailure(
+      description: "\(type(of: formatter)) does not conform to ParsingFormatter")
+  }
+
+  // Formatters that do not override `string(for:)` end the program there.
+  private static func string(for value: Any, by formatter: Formatter) -> String? { nil }
+  #endif
+}
+
+/// What a formatter says of a text that it cannot read.
+private struct FormatterFailure: Error, CustomStringConvertible {
+  let description: String
+}

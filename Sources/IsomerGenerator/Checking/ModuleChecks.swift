@@ -1,0 +1,63 @@
+import IsomerSyntax
+
+/// The check that the target depends on the modules of the runtime that its models need.
+struct ModuleChecks {
+  let graph: ModelGraph
+  let runtime: Set<RuntimeModule>
+  /// Whether a file of the target contains one of some texts.
+  let mentions: ([String]) -> Bool
+
+  func check(_ model: ModelDescription, _ collector: inout DiagnosticCollector) {
+    if model.archive.isAsked, !runtime.contains(.archives) {
+      report(
+        .archives, for: "keeping '\(model.name)' in archives", in: model.file.path,
+        at: model.file.location(at: (model.archive.versionRange ?? model.nameRange).start),
+        &collector)
+    }
+    guard !runtime.contains(.objects) else { return }
+    for property in model.heldProperties where property.owner == nil {
+      let names = property.type.reference?.allNames ?? []
+      if names.contains("CGFloat"), !graph.declares("CGFloat", from: model.name) {
+        report(
+          .objects, for: "'CGFloat'", in: model.file.path,
+          at: model.file.location(at: property.nameRange.start), &collector)
+      }
+      for transformer in [property.readTransformer, property.writeTransformer].compactMap(\.self) {
+        guard let name = TransformerNames(transformer).foundation.first(where: { !isDeclared($0) })
+        else { continue }
+        report(
+          .objects, for: "'\(name)'", in: transformer.path, at: transformer.location, &collector)
+      }
+    }
+  }
+
+  /// Whether the target may have a transformer of its own with the name.
+  private func isDeclared(_ name: String) -> Bool {
+    guard name.hasPrefix(".") else { return graph.declares(name, from: "") }
+    return mentions(["var", "let", "func"].map { "static \($0) \(name.dropFirst())" })
+  }
+
+  private func report(
+    _ module: RuntimeModule, for need: String, in path: String, at location: SourceLocation,
+    _ collector: inout DiagnosticCollector
+  ) {
+    let line =
+      "add '.product(name: \"\(module.rawValue)\", package: \"Isomer\")' to the target's "
+      + "dependencies in Package.swift"
+    collector.report(
+      Diagnostic(
+        .error, .missingModule(need, module), path: path, at: location,
+        notes: [Note(line, path: path, at: location)]))
+  }
+}
+
+extension ModelDescription {
+  /// Whether a value of it is read or written by what `IsomerFoundation` has.
+  var needsFoundation: Bool {
+    heldProperties.contains { property in
+      property.type.reference?.allNames.contains("CGFloat") == true
+        || [property.readTransformer, property.writeTransformer].compactMap(\.self)
+          .contains { !TransformerNames($0).foundation.isEmpty }
+    }
+  }
+}

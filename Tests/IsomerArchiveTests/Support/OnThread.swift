@@ -1,0 +1,1 @@
+../../IsomerTests/JSON/OnThread.swift

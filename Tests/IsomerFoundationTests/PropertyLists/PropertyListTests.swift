@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+
+@testable import Isomer
+@testable import IsomerFoundation
+
+/// Property lists without a model.
+@Suite struct PropertyListTests {
+  static let tree: Value = [
+    "int": 1, "min": .int(.min), "max": .uint(.max), "negative": -7, "byte": 200, "short": 60_000,
+    "half": 0.5, "whole": .double(3), "large": .double(0x1p63), "zero": .double(-0.0),
+    "tiny": .double(.leastNonzeroMagnitude), "yes": true, "no": false, "empty": "",
+    "text": "<é> & \"\u{1F600}\" ]]>\r\n\t", "list": [1, [], [:], "x", [true]],
+    "map": ["a": ["b": ["c": 1]], "": 2], "data": .data(Data(0...255)), "none": .data(Data()),
+    "date": .date(Date(timeIntervalSinceReferenceDate: 1234)), "control": "a\u{1}b\u{7F}",
+  ]
+
+  @Test(arguments: [PropertyListFormat.xml, .binary])
+  func `what was written is read as the same`(_ format: PropertyListFormat) throws {
+    let data = try Self.tree.propertyList(format)
+    let read = try Value(propertyList: data)
+    #expect(read == Self.tree)
+    #expect(read["zero"]?.double?.sign == .minus)
+    for root: Value in [1, "x", true, 0.5, [], [:], .data(Data([7])), [[[]]]] {
+      #expect(try Value(propertyList: root.propertyList(format)) == root)
+    }
+  }
+
+  @Test(arguments: [PropertyListFormat.xml, .binary])
+  func `Foundation reads what we write`(_ format: PropertyListFormat) throws {
+    let data = try Self.tree.propertyList(format)
+    let object = try PropertyListSerialization.propertyList(from: data, format: nil)
+    #expect(try Value(object: object) == Self.tree)
+  }
+
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func `we read what Foundation writes`(
+    _ format: PropertyListSerialization.PropertyListFormat
+  ) throws {
+    let object = try Self.tree.object(.native)
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: object, format: format, options: 0)
+    #expect(try Value(propertyList: data) == Self.tree)
+  }
+
+  @Test(arguments: [
+    0, -0.0, 0.1, 1e22, 1e300, -5e-300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    .infinity, -.infinity, 0x1p53, 0x1p63, 0x1p64, .pi,
+  ])
+  func `doubles bit for bit`(_ value: Double) throws {
+    for format in [PropertyListFormat.xml, .binary] {
+      let read = try [Double](propertyList: [value].propertyList(format))
+      #expect(read.map(\.bitPattern) == [value.bitPattern])
+      let float = Float(value)
+      #expect(try [Float](propertyList: [float].propertyList(format)) == [float])
+    }
+  }
+
+  @Test func `NaN`() throws {
+    for format in [PropertyListFormat.xml, .binary] {
+      #expect(try [Double](propertyList: [Double.nan].propertyList(format)).first?.isNaN == true)
+      #expect(try [Float](propertyList: [Float.nan].propertyList(format)).first?.isNaN == true)
+    }
+  }
+
+  @Test func `dates keep what the format has`() throws {
+    for seconds in [0, 1234.567_891, -0.25, -1e10, 1e10, 252_423_993_599.5] {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      #expect(try [Date](propertyList: [date].propertyList(.binary)) == [date])
+      let whole = Date(timeIntervalSinceReferenceDate: seconds.rounded(.down))
+      #expect(try [Date](propertyList: [date].propertyList(.xml)) == [whole])
+    }
+    let far = Date(timeIntervalSinceReferenceDate: 1e15)
+    #expect(try [Date](propertyList: [far].propertyList(.binary)) == [far])
+    for seconds in [1e15, -1e12, .infinity, .nan] {
+      let error = #expect(throws: MappingError.self) {
+        try ["d": Date(timeIntervalSinceReferenceDate: seconds)].propertyList(.xml)
+      }
+      #expect(
+        error?.description == "d: XML property lists have only the years 0 to 9999")
+    }
+  }
+
+  @Test func `the text of XML`() throws {
+    let value: Value = [
+      "b": [1, .double(1.5), true, [], [:]], "a": .data(Data([1, 2, 3])),
+      "d": .date(Date(timeIntervalSince1970: 1_443_164_400.9)), "<": "&\r", "n": nil,
+    ]
+    let body = """
+      <key>b</key>
+      \t<array>
+      \t\t<integer>1</integer>
+      \t\t<real>1.5</real>
+      \t\t<true/>
+      \t\t<array/>
+      \t\t<dict/>
+      \t</array>
+      \t<key>a</key>
+      \t<data>
+      \tAQID
+      \t</data>
+      \t<key>d</key>
+      \t<date>2015-09-25T07:00:00Z</date>
+      \t<key>&lt;</key>
+      \t<string>&amp;&#13;</string>
+      """
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t\(body)
+      </dict>
+      </plist>
+
+      """
+    #expect(try String(decoding: value.propertyList(.xml), as: UTF8.self) == text)
+    let sorted = try String(decoding: value.propertyList(.xml, .sortedKeys), as: UTF8.self)
+    let keys = sorted.split(separator: "\n").filter { $0.contains("<key>") }
+    #expect(keys == ["<", "a", "b", "d"].map { "\t<key>\($0 == "<" ? "&lt;" : $0)</key>" })
+    for other: Value in [1, "x", [], [:], ["a": nil], [["a": nil, "b": nil]]] {
+      let text = try String(decoding: other.propertyList(.xml), as: UTF8.self)
+      #expect(text.hasSuffix("\n</plist>\n"))
+    }
+  }
+
+  @Test(arguments: [PropertyListFormat.xml, .binary])
+  func `null is left out of dictionaries and an error elsewhere`(
+    _ format: PropertyListFormat
+  ) throws {
+    let tree: Value = ["a": nil, "b": 1, "c": nil, "d": ["e": nil], "f": [["g": nil], 2]]
+    let read = try Value(propertyList: tree.propertyList(format, .null(.write)))
+    #expect(read == ["b": 1, "d": [:], "f": [[:], 2]])
+    let cases: [(Value, String)] = [
+      (["a": [1, nil]], "a[1]: a property list has no null"),
+      ([[nil]], "[0][0]: a property list has no null"),
+      (nil, "document: a property list has no null"),
+    ]
+    for (value, words) in cases {
+      let error = #expect(throws: MappingError.self) { try value.propertyList(format) }
+      #expect(error?.description == words)
+      #expect(error?.code == .notRepresentable)
+    }
+  }
+
+  @Test(arguments: [PropertyListFormat.xml, .binary])
+  func `decimals as far as a Double has the digits`(_ format: PropertyListFormat) throws {
+    for text in ["0.1", "19.99", "3", "-0.5", "100000000000000000000", "1e30"] {
+      let decimal = try #require(Decimal(string: text))
+      #expect(try [Decimal](propertyList: [decimal].propertyList(format)) == [decimal])
+    }
+    for text in ["0.12345678901234567890", "123456789012345678901"] {
+      let decimal = try #require(Decimal(string: text))
+      let error = #expect(throws: MappingError.self) {
+        try ["p": decimal].propertyList(format)
+      }
+      #expect(error?.description == "p: a property list has no number of so many digits")
+    }
+  }
+
+  @Test(arguments: [PropertyListFormat.xml, .binary])
+  func `as deep as Foundation reads it`(_ format: PropertyListFormat) throws {
+    var value: Value = []
+    for _ in 0..<500 { value = [value] }
+    #expect(try Value(propertyList: value.propertyList(format)) == value)
+    for _ in 0..<10_000 { value = [value] }
+    let error = #expect(throws: MappingError.self) { try value.propertyList(format) }
+    #expect(error?.code == .depthLimit && error?.offset == nil)
+  }
+
+  @Test func `the old form has only text and data`() throws {
+    let text = #"{ name = "a b"; count = 3; list = (x, y); bytes = <0102ff>; in = { a = b; }; }"#
+    let value = try Value(propertyList: Data(text.utf8))
+    #expect(
+      value == [
+        "name": "a b", "count": "3", "list": ["x", "y"], "bytes": .data(Data([1, 2, 255])),
+        "in": ["a": "b"],
+      ])
+    #expect(try [String: String](propertyList: Data("a = 1; b = 2;".utf8)) == ["a": "1", "b": "2"])
+  }
+
+  @Test(arguments: ["", "{", "{\"a\": 1}", "<plist><dict><key>a</key></dict></plist>", "bplist00"])
+  func `no property list`(_ text: String) throws {
+    let error = #expect(throws: MappingError.self) { try Value(propertyList: Data(text.utf8)) }
+    #expect(error?.code == .invalidPropertyList)
+    #expect(error?.description.hasPrefix("document: expected a property list: ") == true)
+  }
+
+  @Test func `errors have a path and no place`() throws {
+    let tree: Value = ["users": [["id": 1], ["id": "x"]]]
+    for format in [PropertyListFormat.xml, .binary] {
+      let data = try tree.propertyList(format)
+      let error = #expect(throws: MappingError.self) {
+        try [String: [[String: Int]]](propertyList: data)
+      }
+      #expect(
+        error?.description == #"users[1].id: expected an integer, found string "x""#)
+      let limit = ReadingOptions(depthLimit: 2)
+      let deep = #expect(throws: MappingError.self) {
+        try Value(propertyList: data, options: limit)
+      }
+      #expect(deep?.code == .depthLimit && deep?.path.description == "users[0]")
+    }
+  }
+}

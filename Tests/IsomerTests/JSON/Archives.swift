@@ -1,0 +1,1 @@
+../../IsomerArchiveTests/Support/Archives.swift
