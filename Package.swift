@@ -13,6 +13,15 @@ let strict: [SwiftSetting] = [
 let tool: [SwiftSetting] =
   strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// The linker removes what a program does not use: functions have sections of their own, and public
+// ones count as used only where something uses them.
+let removable: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(
+      ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+      .when(configuration: .release))
+  ]
+
 let runtime: [Target.Dependency] = ["Isomer", "IsomerArchive", "IsomerFoundation"]
 
 let package = Package(
@@ -26,9 +35,9 @@ let package = Package(
     .plugin(name: "IsomerLock", targets: ["IsomerLock"]),
   ],
   targets: [
-    .target(name: "Isomer", swiftSettings: strict),
-    .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: strict),
-    .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: strict),
+    .target(name: "Isomer", swiftSettings: removable),
+    .target(name: "IsomerArchive", dependencies: ["Isomer"], swiftSettings: removable),
+    .target(name: "IsomerFoundation", dependencies: ["Isomer"], swiftSettings: removable),
     .target(name: "IsomerSyntax", swiftSettings: tool),
     .target(name: "IsomerGenerator", dependencies: ["IsomerSyntax"], swiftSettings: tool),
     .executableTarget(

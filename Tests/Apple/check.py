@@ -129,7 +129,7 @@ class Package:
                 case "enableUpcomingFeature", name: flags += ["-enable-upcoming-feature", name]
                 case "defaultIsolation", name: flags += ["-default-isolation", name]
                 # How the tool is optimised is nothing to check.
-                case "unsafeFlags", ["-Onone"]: pass
+                case "unsafeFlags", ["-Onone"] | ["-Xfrontend", *_]: pass
                 case "treatAllWarnings", "error": flags += ["-warnings-as-errors"]
                 case _: raise SystemExit(f"unknown setting {setting} of '{target['name']}'")
         if not any(path.name == "main.swift" for path in self.sources(target)):

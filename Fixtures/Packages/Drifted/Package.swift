@@ -9,7 +9,11 @@ let package = Package(
   dependencies: [.package(name: "Isomer", path: "../../..")],
   targets: [
     .target(
-      name: "Drifted", dependencies: [.product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
+      name: "Drifted",
+      dependencies: [
+        .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerArchive", package: "Isomer"),
+      ],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   ],
   swiftLanguageModes: [.v6]

@@ -12,7 +12,10 @@ let package = Package(
   targets: [
     .target(
       name: "Misfits",
-      dependencies: [.product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
+      dependencies: [
+        .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerArchive", package: "Isomer"),
+      ],
       swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")])
   ],

@@ -10,11 +10,17 @@ let package = Package(
   targets: [
     .target(
       name: "Stale",
-      dependencies: [.product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
+      dependencies: [
+        .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerArchive", package: "Isomer"),
+      ],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
     .target(
       name: "Strict",
-      dependencies: ["Stale", .product(name: "Isomer", package: "Isomer"), .product(name: "IsomerArchive", package: "Isomer")],
+      dependencies: [
+        "Stale", .product(name: "Isomer", package: "Isomer"),
+        .product(name: "IsomerArchive", package: "Isomer"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "IsomerPlugin", package: "Isomer")]),
   ],
