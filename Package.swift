@@ -8,10 +8,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The tool runs for a fraction of a second a build: optimising it costs those who build far more than
-// it gives. Dependencies may have unsafe flags since tools version 6.2.
+// The tool runs for a fraction of a second a build: optimising it, or making debug information, costs
+// those who build far more than it gives. Who debugs it removes the second line. Dependencies may have
+// unsafe flags since tools version 6.2.
 let tool: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  strict + [
+    .unsafeFlags(["-Onone"], .when(configuration: .release)),
+    .unsafeFlags(["-Xfrontend", "-gnone"]),
+  ]
 
 // The linker removes what a program does not use: functions have sections of their own, and public
 // ones count as used only where something uses them.

@@ -204,31 +204,36 @@ struct Checks {
 
 extension ModelGraph {
   /// All paths that a model writes, those of its flattened models included.
+  ///
+  /// Without recursion: models flatten each other to any depth.
   func writtenPaths(_ model: ModelDescription) -> [KeyPathText] {
-    var known: [String: [KeyPathText]] = [:]
-    return writtenPaths(model, &known)
+    var paths: [KeyPathText] = []
+    var visits: Set<FlattenedVisit> = []
+    var open = [(model: model, level: KeyPathText([]), next: 0)]
+    while let (model, level, next) = open.popLast() {
+      guard next < model.properties.count else { continue }
+      open.append((model, level, next + 1))
+      let property = model.properties[next]
+      guard property.writes else { continue }
+      guard property.role == .flatten else {
+        paths += property.writtenPaths.map { level.appending($0.path) }
+        continue
+      }
+      // A model that flattens itself is an error elsewhere. The ways to one double with each model
+      // that flattens the next one twice.
+      guard let child = flattenedModel(property, model) else { continue }
+      let inside = model.under.map(level.appending) ?? level
+      if visits.insert(FlattenedVisit(name: child.name, level: inside)).inserted {
+        open.append((child, inside, 0))
+      }
+    }
+    return paths
   }
 
-  private func writtenPaths(
-    _ model: ModelDescription, _ known: inout [String: [KeyPathText]]
-  ) -> [KeyPathText] {
-    if let paths = known[model.name] { return paths }
-    // A model that flattens itself is an error elsewhere.
-    known[model.name] = []
-    let level = model.under ?? KeyPathText([])
-    var paths: [KeyPathText] = []
-    var seen: Set<KeyPathText> = []
-    for property in model.properties where property.writes {
-      var own = property.writtenPaths.map(\.path)
-      if property.role == .flatten {
-        let child = flattenedModel(property, model)
-        own = child.map { writtenPaths($0, &known).map(level.appending) } ?? []
-      }
-      // The ways to a model double with each that flattens the next one twice.
-      paths += own.filter { seen.insert($0).inserted }
-    }
-    known[model.name] = paths
-    return paths
+  /// A model where its keys are read from.
+  private struct FlattenedVisit: Hashable {
+    var name: String
+    var level: KeyPathText
   }
 
   /// The model of a flattened property, and all that are flattened in it.
@@ -236,10 +241,10 @@ extension ModelGraph {
     -> [ModelDescription]
   {
     var found: [ModelDescription] = []
+    var names: Set<String> = []
     var waiting = [(property, model)]
     while let (property, model) = waiting.popLast() {
-      guard let child = flattenedModel(property, model),
-        !found.contains(where: { $0.name == child.name })
+      guard let child = flattenedModel(property, model), names.insert(child.name).inserted
       else { continue }
       found.append(child)
       waiting += child.properties.filter { $0.role == .flatten }.map { ($0, child) }

@@ -28,12 +28,23 @@ import Testing
     #expect(identifiers(types.joined() + last).contains("colliding-keys"))
   }
 
+  @Test func `models that flatten each other to any depth`() {
+    let types = (0..<100).map { number in
+      "// @mapped\nstruct T\(number) {\n  // @mapped flatten\n  var next: T\(number + 1)\n}\n"
+    }
+    let top = "// @mapped\nstruct Top {\n  var id: Int\n  // @mapped flatten\n  var next: T0\n}\n"
+    let last = "// @mapped\nstruct T100 {\n  var id: Int\n}\n"
+    #expect(identifiers(top + types.joined() + last) == ["colliding-keys"])
+  }
+
   @Test func `protocols that inherit each other`() {
     let names = (0..<12).map { "P\($0)" }
     let protocols = names.map { name in
-      "protocol \(name): \(names.filter { $0 != name }.joined(separator: ", ")) {}\n"
+      "protocol \(name): \(names.filter { $0 != name }.joined(separator: ", ")), Last {}\n"
     }
-    let model = "// @mapped\nstruct A: P0 {\n  var b: Int\n}\n"
-    _ = identifiers(protocols.joined() + model)
+    let model = "@MainActor protocol Last {}\n// @mapped\nstruct A: P0 {\n  var b: Int\n}\n"
+    let source = SourceFile(path: "A.swift", text: protocols.joined() + model)
+    let text = Generator(module: "M").run([source]).files[0].text
+    #expect(text.contains("@MainActor extension A: @MainActor Isomer.KeyedReadable {"))
   }
 }
