@@ -59,7 +59,7 @@ let package = Package(
         ]),
       dependencies: ["isomer-generate"]),
     .target(
-      name: "FixtureModels", dependencies: runtime, path: "Fixtures/Models",
+      name: "FixtureModels", dependencies: runtime, path: "Fixtures/Models", exclude: ["README.md"],
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: ["IsomerPlugin"]),
     .testTarget(name: "IsomerTests", dependencies: runtime, swiftSettings: strict),
     .testTarget(name: "IsomerArchiveTests", dependencies: runtime, swiftSettings: strict),

@@ -12,11 +12,11 @@ import Testing
   static let models: SampleModels? = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Models")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let sources = (files ?? []).compactMap { url -> SourceFile? in
-      guard url.pathExtension == "swift", let bytes = try? Data(contentsOf: url) else { return nil }
-      return SourceFile(path: url.lastPathComponent, bytes: [UInt8](bytes))
+    let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let sources = (names ?? []).compactMap { name -> SourceFile? in
+      let file = folder.appending(path: name)
+      guard name.hasSuffix(".swift"), let bytes = try? Data(contentsOf: file) else { return nil }
+      return SourceFile(path: file.lastPathComponent, bytes: [UInt8](bytes))
     }
     let (target, mappings, problems) = Generator(module: "FixtureModels").understand(sources)
     guard problems.diagnostics.isEmpty else { return nil }

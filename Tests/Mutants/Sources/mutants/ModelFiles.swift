@@ -6,11 +6,11 @@ struct ModelFiles {
   let sources: [SourceFile]
 
   init(_ folder: URL) throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    sources = try files.filter { $0.pathExtension == "swift" }
-      .sorted { $0.path < $1.path }
-      .map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) }
+    sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        let file = folder.appending(path: name)
+        return SourceFile(path: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
+      }
   }
 
   struct Tried {

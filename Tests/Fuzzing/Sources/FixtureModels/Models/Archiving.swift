@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Archiving.swift
+../../../../../Fixtures/Models/Archives/Archiving.swift

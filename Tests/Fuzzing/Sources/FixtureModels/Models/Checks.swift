@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Checks.swift
+../../../../../Fixtures/Models/Checks/Checks.swift

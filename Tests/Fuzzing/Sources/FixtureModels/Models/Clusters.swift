@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Clusters.swift
+../../../../../Fixtures/Models/Classes/Clusters.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Coercions.swift
+../../../../../Fixtures/Models/Transformers/Coercions.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Collections.swift
+../../../../../Fixtures/Models/Basics/Collections.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Composites.swift
+../../../../../Fixtures/Models/Keys/Composites.swift

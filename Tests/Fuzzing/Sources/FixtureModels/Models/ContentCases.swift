@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/ContentCases.swift
+../../../../../Fixtures/Models/Enums/ContentCases.swift

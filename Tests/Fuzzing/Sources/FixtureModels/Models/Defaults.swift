@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Defaults.swift
+../../../../../Fixtures/Models/Basics/Defaults.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Elements.swift
+../../../../../Fixtures/Models/Basics/Elements.swift

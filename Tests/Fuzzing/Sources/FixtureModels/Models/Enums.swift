@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Enums.swift
+../../../../../Fixtures/Models/Enums/Enums.swift

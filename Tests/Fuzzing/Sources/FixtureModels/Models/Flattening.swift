@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Flattening.swift
+../../../../../Fixtures/Models/Keys/Flattening.swift

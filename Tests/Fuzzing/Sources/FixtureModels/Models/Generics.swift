@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Generics.swift
+../../../../../Fixtures/Models/Scopes/Generics.swift

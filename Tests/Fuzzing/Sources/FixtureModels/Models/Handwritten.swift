@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Handwritten.swift
+../../../../../Fixtures/Models/Transformers/Handwritten.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/HookedClass.swift
+../../../../../Fixtures/Models/Classes/HookedClass.swift

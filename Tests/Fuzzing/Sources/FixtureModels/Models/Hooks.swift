@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Hooks.swift
+../../../../../Fixtures/Models/Checks/Hooks.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Issue.swift
+../../../../../Fixtures/Models/Basics/Issue.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/KeyedCases.swift
+../../../../../Fixtures/Models/Enums/KeyedCases.swift

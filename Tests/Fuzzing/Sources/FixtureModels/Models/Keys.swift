@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Keys.swift
+../../../../../Fixtures/Models/Keys/Keys.swift

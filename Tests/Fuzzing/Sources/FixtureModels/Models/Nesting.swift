@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Nesting.swift
+../../../../../Fixtures/Models/Keys/Nesting.swift

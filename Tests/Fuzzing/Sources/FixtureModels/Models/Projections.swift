@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Projections.swift
+../../../../../Fixtures/Models/Keys/Projections.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Questions.swift
+../../../../../Fixtures/Models/Scopes/Questions.swift

@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Scalars.swift
+../../../../../Fixtures/Models/Basics/Scalars.swift

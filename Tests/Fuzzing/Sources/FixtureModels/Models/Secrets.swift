@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Secrets.swift
+../../../../../Fixtures/Models/Checks/Secrets.swift

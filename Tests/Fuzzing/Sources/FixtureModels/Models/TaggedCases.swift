@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/TaggedCases.swift
+../../../../../Fixtures/Models/Enums/TaggedCases.swift

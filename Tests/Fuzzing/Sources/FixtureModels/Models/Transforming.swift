@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/Transforming.swift
+../../../../../Fixtures/Models/Transformers/Transforming.swift

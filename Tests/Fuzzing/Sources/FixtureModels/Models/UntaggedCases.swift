@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/UntaggedCases.swift
+../../../../../Fixtures/Models/Enums/UntaggedCases.swift

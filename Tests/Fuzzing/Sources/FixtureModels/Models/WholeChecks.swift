@@ -1,1 +1,1 @@
-../../../../../Fixtures/Models/WholeChecks.swift
+../../../../../Fixtures/Models/Checks/WholeChecks.swift
