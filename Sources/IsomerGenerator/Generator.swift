@@ -44,10 +44,10 @@ package struct Generator {
     var collector = problems
     // What is wrong already has no shape to compare, and no document to read.
     if let lock, collector.failedPaths.isEmpty {
-      LockChecks(lock, mappings.shapes).run(&collector)
+      LockChecks(lock: lock, shapes: mappings.shapes).run(&collector)
     }
     if let samples, collector.failedPaths.isEmpty {
-      SampleChecks(target, samples).run(mappings, &collector)
+      SampleChecks(target: target, read: samples).run(mappings, &collector)
     }
     let warnings = LastingWarnings(
       collector.sorted, in: target.parsed.compactMap(\.self), failed: collector.failedPaths)

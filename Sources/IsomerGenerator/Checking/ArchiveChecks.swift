@@ -2,19 +2,10 @@ import IsomerSyntax
 
 /// The checks of the types that are kept in archives, one function a rule.
 struct ArchiveChecks {
-  private let graph: ModelGraph
-  private let archives: ArchiveGraph
+  let graph: ModelGraph
+  let archives: ArchiveGraph
   /// A file without annotations may still conform a type by hand.
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  init(
-    _ graph: ModelGraph, _ archives: ArchiveGraph,
-    filesMentioning: @escaping ([String]) -> ModelGraph
-  ) {
-    self.graph = graph
-    self.archives = archives
-    self.filesMentioning = filesMentioning
-  }
+  let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ protocols: [ProtocolCluster], _ collector: inout DiagnosticCollector) {
     for model in graph.models where !archives.kept.contains(model.name) {
@@ -34,8 +25,11 @@ struct ArchiveChecks {
       }
     }
     checkModelNames(models, &collector)
-    ArchivedTypeChecks(graph, archives, boxes: Set(protocols.map(\.boxName)), filesMentioning)
-      .run(models, &collector)
+    ArchivedTypeChecks(
+      graph: graph, archives: archives, boxes: Set(protocols.map(\.boxName)),
+      filesMentioning: filesMentioning
+    )
+    .run(models, &collector)
   }
 
   /// Leaving out of archives what nothing keeps says nothing.
@@ -154,21 +148,11 @@ struct ArchiveChecks {
 
 /// The check that archives can keep the types of properties.
 struct ArchivedTypeChecks {
-  private let graph: ModelGraph
-  private let archives: ArchiveGraph
-  private let boxes: Set<String>
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  /// `boxes` are the types that stand in for protocols.
-  init(
-    _ graph: ModelGraph, _ archives: ArchiveGraph, boxes: Set<String>,
-    _ filesMentioning: @escaping ([String]) -> ModelGraph
-  ) {
-    self.graph = graph
-    self.archives = archives
-    self.boxes = boxes
-    self.filesMentioning = filesMentioning
-  }
+  let graph: ModelGraph
+  let archives: ArchiveGraph
+  /// The types that stand in for protocols.
+  let boxes: Set<String>
+  let filesMentioning: ([String]) -> ModelGraph
 
   /// A type that is declared here, and that nothing seems to keep.
   private struct Suspect {

@@ -4,26 +4,15 @@ import IsomerSyntax
 ///
 /// After them nothing can fail: what they let through is planned and printed.
 struct Checks {
-  private let graph: ModelGraph
+  let graph: ModelGraph
+  let attributes: DeclaredAttributes
+  let runtime: Set<RuntimeModule>
+  /// Whether a file of the target contains one of some texts.
+  let mentions: ([String]) -> Bool
   /// Parses the files of the target that mention one of some words, also those without annotations.
   ///
   /// Only asked for when a rule seems broken, since such a file may hold a conformance by hand.
-  private let filesMentioning: ([String]) -> ModelGraph
-  private let attributes: DeclaredAttributes
-  private let runtime: Set<RuntimeModule>
-  private let mentions: ([String]) -> Bool
-
-  init(
-    _ graph: ModelGraph, _ attributes: DeclaredAttributes, _ runtime: Set<RuntimeModule>,
-    mentions: @escaping ([String]) -> Bool,
-    filesMentioning: @escaping ([String]) -> ModelGraph
-  ) {
-    self.graph = graph
-    self.attributes = attributes
-    self.runtime = runtime
-    self.mentions = mentions
-    self.filesMentioning = filesMentioning
-  }
+  let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
     let modules = ModuleChecks(graph: graph, runtime: runtime, mentions: mentions)
@@ -43,14 +32,14 @@ struct Checks {
       ValueMapChecks().check(model, &collector)
     }
     ReachabilityChecks(graph).run(&collector)
-    TypeChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    TypeChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
     WrapperChecks(graph: graph, attributes: attributes).run(&collector)
-    DerivationChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    DerivationChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
     ParentChecks(graph).run(&collector)
-    MergeChecks(graph, filesMentioning: filesMentioning).run(&collector)
-    UpdateChecks(graph, filesMentioning: filesMentioning).run(&collector)
+    MergeChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
+    UpdateChecks(graph: graph, filesMentioning: filesMentioning).run(&collector)
     ValidationChecks(graph).run(&collector)
-    TransformerRule(graph, filesMentioning: filesMentioning).check(&collector)
+    TransformerRule(graph: graph, filesMentioning: filesMentioning).check(&collector)
   }
 
   /// Names that generated code cannot share with a type that it sees.

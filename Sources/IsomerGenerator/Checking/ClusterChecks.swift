@@ -3,12 +3,7 @@ import IsomerSyntax
 /// The checks of hierarchies and clusters: a member that nothing chooses, a tag that two have.
 struct ClusterChecks {
   let graph: ModelGraph
-  private let protocols: [ProtocolCluster]
-
-  init(_ graph: ModelGraph, _ protocols: [ProtocolCluster]) {
-    self.graph = graph
-    self.protocols = protocols
-  }
+  let protocols: [ProtocolCluster]
 
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models {

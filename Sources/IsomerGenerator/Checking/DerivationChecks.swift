@@ -3,14 +3,9 @@ import IsomerSyntax
 /// The checks of derived members that look at other types: what those lack would only fail inside
 /// generated code.
 struct DerivationChecks {
-  private let graph: ModelGraph
+  let graph: ModelGraph
   /// A file without annotations may still conform a type by hand.
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
-    self.graph = graph
-    self.filesMentioning = filesMentioning
-  }
+  let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
     for model in graph.models where !model.derivation.members.isEmpty {

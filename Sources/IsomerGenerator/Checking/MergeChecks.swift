@@ -2,14 +2,9 @@ import IsomerSyntax
 
 /// The checks of merging that look at other types.
 struct MergeChecks {
-  private let graph: ModelGraph
+  let graph: ModelGraph
   /// A file without annotations may still conform a type by hand.
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
-    self.graph = graph
-    self.filesMentioning = filesMentioning
-  }
+  let filesMentioning: ([String]) -> ModelGraph
 
   func run(_ collector: inout DiagnosticCollector) {
     let merging = graph.models.filter { $0.derivation.derives(.merge) }

@@ -5,13 +5,8 @@ import IsomerSyntax
 /// Where the transformer's declaration is in sight, the ways out are named here; elsewhere the
 /// compiler finds that it does not conform to `Transformer`, at the annotation.
 struct TransformerRule {
-  private let graph: ModelGraph
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
-    self.graph = graph
-    self.filesMentioning = filesMentioning
-  }
+  let graph: ModelGraph
+  let filesMentioning: ([String]) -> ModelGraph
 
   /// A transformer that a property is written by, or a part of one.
   private struct Use {

@@ -2,14 +2,9 @@ import IsomerSyntax
 
 /// The checks of the types of properties: what they lack would only fail inside generated code.
 struct TypeChecks {
-  private let graph: ModelGraph
+  let graph: ModelGraph
   /// A file without annotations may still conform a type by hand.
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
-    self.graph = graph
-    self.filesMentioning = filesMentioning
-  }
+  let filesMentioning: ([String]) -> ModelGraph
 
   /// A fault that a conformance by hand in another file excuses.
   private struct Suspect {

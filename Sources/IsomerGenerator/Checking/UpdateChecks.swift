@@ -3,14 +3,9 @@ import IsomerSyntax
 /// The check of updates that looks at other types: the keys of a flattened model stand in the same
 /// object, and an update that has only some of them has to find its way into the own one.
 struct UpdateChecks {
-  private let graph: ModelGraph
+  let graph: ModelGraph
   /// A file without annotations may still conform a type by hand.
-  private let filesMentioning: ([String]) -> ModelGraph
-
-  init(_ graph: ModelGraph, filesMentioning: @escaping ([String]) -> ModelGraph) {
-    self.graph = graph
-    self.filesMentioning = filesMentioning
-  }
+  let filesMentioning: ([String]) -> ModelGraph
 
   /// A flattened property whose type does not tell that it can be updated.
   private struct Suspect {

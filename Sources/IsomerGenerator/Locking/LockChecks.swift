@@ -3,13 +3,8 @@ import IsomerSyntax
 /// Compares the shapes of today with those that are locked: whether today's code reads what every
 /// version wrote.
 struct LockChecks {
-  private let lock: LockFile
-  private let shapes: [CurrentShape]
-
-  init(_ lock: LockFile, _ shapes: [CurrentShape]) {
-    self.lock = lock
-    self.shapes = shapes
-  }
+  let lock: LockFile
+  let shapes: [CurrentShape]
 
   func run(_ collector: inout DiagnosticCollector) {
     let entries = Dictionary(grouping: lock.entries, by: \.shape.name)

@@ -2,15 +2,9 @@ import IsomerSyntax
 
 /// Decides what a case of an enum stands as in the document: strings or integers.
 struct CaseKeyBuilder {
-  private let context: TypeContext
-  private let model: ModelDescription
-  private let declared: CaseDeclaration
-
-  init(_ context: TypeContext, _ model: ModelDescription, _ declared: CaseDeclaration) {
-    self.context = context
-    self.model = model
-    self.declared = declared
-  }
+  let context: TypeContext
+  let model: ModelDescription
+  let declared: CaseDeclaration
 
   /// The keys of a word; without one the raw value, or the name through the enum's key strategy.
   func keys(

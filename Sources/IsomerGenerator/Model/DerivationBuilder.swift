@@ -27,7 +27,7 @@ struct DerivationBuilder {
     if derivation.derives(.equality), context.isHashable, !context.declares(.hash) {
       derivation.members.insert(.hash)
     }
-    let rules = DerivationRules(context, derivation, for: model)
+    let rules = DerivationRules(context: context, derivation: derivation, model: model)
     let mergeRules = MergeRules(context: context, derivation: derivation, model: model)
     for candidate in candidates(in: model) {
       rules.check(candidate, &collector)

@@ -2,15 +2,9 @@ import IsomerSyntax
 
 /// The rules of derived members, one function a rule.
 struct DerivationRules {
-  private let context: TypeContext
-  private let derivation: Derivation
-  private let model: ModelDescription
-
-  init(_ context: TypeContext, _ derivation: Derivation, for model: ModelDescription) {
-    self.context = context
-    self.derivation = derivation
-    self.model = model
-  }
+  let context: TypeContext
+  let derivation: Derivation
+  let model: ModelDescription
 
   private var file: SourceFile { context.file }
 

@@ -51,13 +51,14 @@ struct EnumBuilder {
     var held = model
     held.reads = model.reads && description.reads
     held.writes = model.writes && description.writes
-    let builder = PayloadBuilder(context, held, defaults: PropertyDefaults(context.words))
+    let builder = PayloadBuilder(
+      context: context, model: held, defaults: PropertyDefaults(context.words))
     guard builder.describe(declared, &description, &collector) else { return nil }
     guard description.isKeyed(by: model.tagging) else {
       reportKeys(words, declared, &collector)
       return description
     }
-    let keys = CaseKeyBuilder(context, model, declared)
+    let keys = CaseKeyBuilder(context: context, model: model, declared: declared)
     description.keys = keys.keys(words?.directed("key", "read"), &collector)
     description.writtenKey =
       words?["key.write"].map { keys.keys($0, &collector).first } ?? description.keys.first

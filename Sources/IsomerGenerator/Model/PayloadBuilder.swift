@@ -7,13 +7,7 @@ import IsomerSyntax
 struct PayloadBuilder {
   let context: TypeContext
   let model: ModelDescription
-  private let defaults: PropertyDefaults
-
-  init(_ context: TypeContext, _ model: ModelDescription, defaults: PropertyDefaults) {
-    self.context = context
-    self.model = model
-    self.defaults = defaults
-  }
+  let defaults: PropertyDefaults
 
   /// False where something is wrong, which is reported.
   func describe(

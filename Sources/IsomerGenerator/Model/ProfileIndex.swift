@@ -24,7 +24,7 @@ struct ProfileIndex: Sendable {
     }
     guard !own.isEmpty else { return }
     // Words of profiles make nothing mapped by themselves.
-    let plain = ProfileProjection(self, profile: nil)
+    let plain = ProfileProjection(index: self, profile: nil)
     let classes = ClassIndex(
       files.map { ModuleFile(file: plain.file($0)) }
         + above.map { ModuleFile(file: plain.file($0.file), module: $0.module) })
@@ -90,14 +90,9 @@ struct ProfileIndex: Sendable {
 ///
 /// All that follows works on such files, once for each profile.
 struct ProfileProjection {
-  private let index: ProfileIndex
-  private let profile: String?
-
-  /// Without a profile only the words are left that belong to none.
-  init(_ index: ProfileIndex, profile: String?) {
-    self.index = index
-    self.profile = profile
-  }
+  let index: ProfileIndex
+  /// Without one only the words are left that belong to none.
+  let profile: String?
 
   func file(_ parsed: ParsedFile) -> ParsedFile {
     var file = parsed

@@ -26,7 +26,7 @@ struct Understanding {
   private let profile: String?
 
   init(_ target: Target, _ profiles: ProfileIndex, profile: String?) {
-    let projection = ProfileProjection(profiles, profile: profile)
+    let projection = ProfileProjection(index: profiles, profile: profile)
     runtime = target.runtime
     sources = target.sources
     parsed = target.parsed.map { $0.map(projection.file) }
@@ -50,17 +50,18 @@ struct Understanding {
     let unknown = graph.unknownOuterTypes
     if !unknown.isEmpty { graph = filesMentioning(unknown) }
     Checks(
-      graph, attributes, runtime,
+      graph: graph, attributes: attributes, runtime: runtime,
       mentions: { words in sources.contains { $0.mentions(anyOf: words) } },
       filesMentioning: filesMentioning
     ).run(&collector)
-    ClusterChecks(graph, protocols).run(&collector)
+    ClusterChecks(graph: graph, protocols: protocols).run(&collector)
     ConformanceChecks(graph).run(&collector)
     let shapes = ShapeChecks(graph, parsed.compactMap(\.self), filesMentioning: filesMentioning)
     shapes.run(isProfiled: profile != nil, &collector)
     let archives = profile == nil ? ArchiveGraph(graph, protocols) : nil
     if let archives {
-      ArchiveChecks(graph, archives, filesMentioning: filesMentioning).run(protocols, &collector)
+      ArchiveChecks(graph: graph, archives: archives, filesMentioning: filesMentioning).run(
+        protocols, &collector)
     }
     let complete = graph.completeModels(archives).map { model in
       var complete = model

@@ -19,7 +19,7 @@ struct ArchiveObjectRenderer {
     plan = Planner(model).plan()
     self.site = site
     guard let other, waiting.isEmpty else { return }
-    let construction = ConstructionRenderer(plan, at: site)
+    let construction = ConstructionRenderer(plan: plan, site: site)
     self.site.storage = construction.isShared(with: other.plan) ? other.storage : nil
   }
 
@@ -40,7 +40,7 @@ struct ArchiveObjectRenderer {
         renderRead(&printer)
         printer.line()
         partial.render(&printer)
-        ConstructionRenderer(plan, at: site).render(&printer)
+        ConstructionRenderer(plan: plan, site: site).render(&printer)
         printer.line()
         renderWrite(&printer)
         members(&printer)
@@ -54,7 +54,7 @@ struct ArchiveObjectRenderer {
       return
     }
     printer.line()
-    ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+    ConstructionRenderer(plan: plan, site: site).renderInitialiser(&printer)
   }
 
   // MARK: Shape
@@ -106,7 +106,7 @@ struct ArchiveObjectRenderer {
         name: RuntimeNames.pending($0.name), declaration: "Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    return PartialRenderer(plan, at: site)
+    return PartialRenderer(plan: plan, site: site)
   }
 
   // MARK: Reading
@@ -120,7 +120,8 @@ struct ArchiveObjectRenderer {
       renderEntry(&printer)
       printer.line("var partial = MappedPartial()")
       for (index, property) in kept.enumerated() {
-        ArchivePropertyRenderer(property, of: model, at: site).renderRead(index, &printer)
+        ArchivePropertyRenderer(property: property, model: model, site: site).renderRead(
+          index, &printer)
       }
       printer.line("reader.leave(object)")
       renderRequirements(&printer)
@@ -163,7 +164,7 @@ struct ArchiveObjectRenderer {
     let isChanged = finishes && model.hooks.afterReading != nil
     printer.line("\(isChanged ? "var" : "let") value = \(value)")
     for property in waiting {
-      ArchivePropertyRenderer(property, of: model, at: site).renderPending(&printer)
+      ArchivePropertyRenderer(property: property, model: model, site: site).renderPending(&printer)
     }
     ParentRenderer(model.parentLinks).render(&printer)
     guard finishes else { return printer.line("return value") }
@@ -177,7 +178,7 @@ struct ArchiveObjectRenderer {
     printer.block("static func write(\(site.parameters)\(writer))") { printer in
       printer.line("guard writer.begin(shape) else { return }")
       for property in kept {
-        ArchivePropertyRenderer(property, of: model, at: site).renderWrite(&printer)
+        ArchivePropertyRenderer(property: property, model: model, site: site).renderWrite(&printer)
       }
       printer.line("writer.end()")
     }

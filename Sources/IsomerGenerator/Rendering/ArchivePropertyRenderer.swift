@@ -2,15 +2,9 @@ import IsomerSyntax
 
 /// Prints how one property is read from an archive, and written.
 struct ArchivePropertyRenderer {
-  private let property: PropertyDescription
-  private let model: ModelDescription
-  private let site: MappingSite
-
-  init(_ property: PropertyDescription, of model: ModelDescription, at site: MappingSite) {
-    self.property = property
-    self.model = model
-    self.site = site
-  }
+  let property: PropertyDescription
+  let model: ModelDescription
+  let site: MappingSite
 
   private var slot: String { "partial.\(SwiftName.quoted(property.name))" }
   private var pendingSlot: String {

@@ -74,7 +74,7 @@ struct ArchiveRenderer {
         ArchiveEntry(model).renderWriting(&printer) { printer in
           printer.line("guard writer.begins(self) else { return }")
           if let open {
-            OpenArchiveRenderer(model, open)
+            OpenArchiveRenderer(model: model, open: open)
               .renderWriting(last: "return writer.ends(self)", &printer)
           }
           renderWritingChoice(&printer)
@@ -83,7 +83,7 @@ struct ArchiveRenderer {
         guard !model.subclasses.isEmpty || open != nil else { return }
         printer.line()
         if let open {
-          OpenArchiveRenderer(model, open).renderReading(&printer)
+          OpenArchiveRenderer(model: model, open: open).renderReading(&printer)
           printer.line()
         }
         ArchiveFamilyRenderer(members: family).render(named: "mappedArchiveFamily", &printer)

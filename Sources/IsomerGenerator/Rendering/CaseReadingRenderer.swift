@@ -2,20 +2,15 @@ import IsomerSyntax
 
 /// Prints how an enum with values is read: which case it is, then its values.
 struct CaseReadingRenderer {
-  private let plan: EnumPlan
-  private let site: MappingSite
-
-  init(_ plan: EnumPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: EnumPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var fallback: CaseDescription? { model.cases.first(where: \.isFallback) }
-  private var values: CaseValuesRenderer { CaseValuesRenderer(model, of: site.result) }
+  private var values: CaseValuesRenderer { CaseValuesRenderer(model: model, type: site.result) }
 
   func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model, at: site).renderReading(&printer) { printer in
+    EnumEntryRenderer(model: model, site: site).renderReading(&printer) { printer in
       switch model.tagging {
       case .names: break
       case .external: renderExternal(&printer)

@@ -2,14 +2,9 @@ import IsomerSyntax
 
 /// Prints how the values of a case are read, and the case is made of them.
 struct CaseValuesRenderer {
-  private let model: ModelDescription
+  let model: ModelDescription
   /// The enum, as the code around names it.
-  private let type: String
-
-  init(_ model: ModelDescription, of type: String) {
-    self.model = model
-    self.type = type
-  }
+  let type: String
 
   /// The policy for unknown keys as an argument.
   var policy: String { model.unknown == .ignore ? "" : ".\(model.unknown.rawValue)" }

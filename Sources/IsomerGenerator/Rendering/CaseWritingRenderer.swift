@@ -2,18 +2,13 @@ import IsomerSyntax
 
 /// Prints how an enum with values is written.
 struct CaseWritingRenderer {
-  private let plan: EnumPlan
-  private let site: MappingSite
-
-  init(_ plan: EnumPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: EnumPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
   func render(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model, at: site).renderWriting(&printer) {
+    EnumEntryRenderer(model: model, site: site).renderWriting(&printer) {
       printer in
       if model.isIndirect { printer.line("guard writer.beginCase() else { return }") }
       printer.line("switch \(site.isOwn ? "self" : "value") {")
@@ -23,7 +18,7 @@ struct CaseWritingRenderer {
       printer.line("}")
       if model.isIndirect { printer.line("writer.endCase()") }
     }
-    WritingRenderer(MappingPlan(model: model.keyless), at: site)
+    WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
       .renderConstants(&printer)
   }
 
@@ -77,7 +72,7 @@ struct CaseWritingRenderer {
     for value in values {
       site.variables[value.property.name] = RuntimeNames.variable(value.property.name)
     }
-    let writing = WritingRenderer(MappingPlan(model: model.keyless), at: site)
+    let writing = WritingRenderer(plan: MappingPlan(model: model.keyless), site: site)
     for (index, value) in values.enumerated() {
       let text = index == 0 ? frame.before : ","
       printer.secretly(writing: value.property.isSecret) {

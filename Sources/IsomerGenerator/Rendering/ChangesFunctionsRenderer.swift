@@ -2,13 +2,8 @@ import IsomerSyntax
 
 /// Prints `changes(to:)` and `apply(_:)`, which takes what is said to a value as an update does.
 struct ChangesFunctionsRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var access: String { model.accessPrefix }
@@ -152,7 +147,7 @@ struct ChangesFunctionsRenderer {
       return printer.line("Self.mappedAssign(&partial, to: &self)")
     }
     printer.line("var updated = self")
-    UpdateRenderer(plan, at: site).renderRebuilding(&printer)
+    UpdateRenderer(plan: plan, site: site).renderRebuilding(&printer)
     printer.line(
       canThrow && model.isValidated ? "self = try updated.validated()" : "self = updated")
   }

@@ -3,13 +3,8 @@ import IsomerSyntax
 /// Prints `Changes`, a struct with three states for each property, its mapping, and the functions
 /// that compare two values and apply what came of it.
 struct ChangesRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var access: String { model.accessPrefix }
@@ -22,7 +17,9 @@ struct ChangesRenderer {
     renderTypes(changes, &printer)
     renderConformances(changes, &printer)
     printer.line()
-    model.renderExtension(nil, &printer) { ChangesFunctionsRenderer(plan, at: site).render(&$0) }
+    model.renderExtension(nil, &printer) {
+      ChangesFunctionsRenderer(plan: plan, site: site).render(&$0)
+    }
   }
 
   // MARK: The types
@@ -39,8 +36,8 @@ struct ChangesRenderer {
       var site = MappingSite.namespace(Self.mapping, of: changes.typeName)
       site.access = "fileprivate "
       let plan = Planner(changes).plan()
-      NamespaceRenderer(plan, at: site).render(&printer) {
-        PlacesRenderer(plan, at: site).render(&$0)
+      NamespaceRenderer(plan: plan, site: site).render(&printer) {
+        PlacesRenderer(plan: plan, site: site).render(&$0)
       }
     }
   }

@@ -33,20 +33,20 @@ struct ClassRenderer {
     _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
   ) {
     let model = plan.model
-    NamespaceRenderer(plan, at: site).render(&printer) { printer in
+    NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
       if model.isValidated, model.profile == nil {
-        ValidationRenderer(plan, at: site).renderMembers(&printer)
+        ValidationRenderer(plan: plan, site: site).renderMembers(&printer)
       } else if model.reads, model.profile != nil {
         ChecksRenderer(plan, at: site).render(&printer)
       }
-      if model.writes { PlacesRenderer(plan, at: site).render(&printer) }
+      if model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
       guard model.reads else { return }
       if model.isUpdatable {
         printer.line()
-        UpdateRenderer(plan, at: site).renderMembers(&printer)
+        UpdateRenderer(plan: plan, site: site).renderMembers(&printer)
         if model.derivesChanges {
           printer.line()
-          ChangesFunctionsRenderer(plan, at: site).renderMember(&printer)
+          ChangesFunctionsRenderer(plan: plan, site: site).renderMember(&printer)
         }
       }
       if let cluster = model.cluster {
@@ -59,7 +59,7 @@ struct ClassRenderer {
 
   /// The mapping that others see chooses among those under profiles and the class's own.
   private func renderProfiles(_ printer: inout CodePrinter) {
-    let choice = ProfileChoice(model, plan.profiled.map(\.model), at: site)
+    let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let isolation = model.isolation.prefix
     printer.block("\(isolation)enum \(model.mappingName)") { printer in
       var parts: [(inout CodePrinter) -> Void] = []
@@ -109,7 +109,7 @@ struct ClassRenderer {
       printer.line()
     }
     if model.isValidated {
-      ValidationRenderer(plan, at: site).renderChoice(&printer)
+      ValidationRenderer(plan: plan, site: site).renderChoice(&printer)
       printer.line()
     }
   }

@@ -2,13 +2,8 @@ import IsomerSyntax
 
 /// Prints how a composite, a property that is made of several places, is read and written.
 struct CompositeRenderer {
-  private let property: PropertyDescription
-  private let model: ModelDescription
-
-  init(_ property: PropertyDescription, model: ModelDescription) {
-    self.property = property
-    self.model = model
-  }
+  let property: PropertyDescription
+  let model: ModelDescription
 
   private var fields: String { SwiftName.quoted(RuntimeNames.fields(of: property.name)) }
 
@@ -54,7 +49,7 @@ struct CompositeRenderer {
   static func renderConstants(_ model: ModelDescription, _ printer: inout CodePrinter) {
     guard !model.isGeneric else { return }
     for property in model.properties where property.isComposite {
-      let renderer = CompositeRenderer(property, model: model)
+      let renderer = CompositeRenderer(property: property, model: model)
       printer.line()
       printer.conditional(property.conditions) {
         $0.line("private static let \(renderer.fields) = \(renderer.namesExpression)")

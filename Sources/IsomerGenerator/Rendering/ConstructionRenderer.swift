@@ -2,13 +2,8 @@ import IsomerSyntax
 
 /// Prints how a value is built of what was read.
 struct ConstructionRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
@@ -47,7 +42,7 @@ struct ConstructionRenderer {
   /// variables.
   func isShared(with other: MappingPlan) -> Bool {
     !model.isGeneric && other.model.reads && plan.slots.allSatisfy(other.slots.contains)
-      && text == ConstructionRenderer(other, at: site).text
+      && text == ConstructionRenderer(plan: other, site: site).text
   }
 
   private var text: String {

@@ -3,14 +3,9 @@ import IsomerSyntax
 /// Prints the functions by which an enum is read and written, with what stands around the choice of
 /// its case: hooks, and the check of the whole value.
 struct EnumEntryRenderer {
-  private let model: ModelDescription
+  let model: ModelDescription
 
-  private let site: MappingSite
-
-  init(_ model: ModelDescription, at site: MappingSite) {
-    self.model = model
-    self.site = site
-  }
+  let site: MappingSite
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 

@@ -18,22 +18,17 @@ struct EnumRenderer {
     if !plan.profiled.isEmpty {
       ProfiledEnumRenderer(plan).render(&printer)
     } else if plan.model.tagging == .names {
-      NameEnumRenderer(plan.model, at: .own(of: plan.model)).render(&printer)
+      NameEnumRenderer(model: plan.model, site: .own(of: plan.model)).render(&printer)
     } else {
-      ValueEnumRenderer(plan).render(&printer)
+      ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).render(&printer)
     }
   }
 }
 
 /// Prints the conformances of an enum whose cases stand as one string or integer each.
 struct NameEnumRenderer {
-  private let model: ModelDescription
-  private let site: MappingSite
-
-  init(_ model: ModelDescription, at site: MappingSite) {
-    self.model = model
-    self.site = site
-  }
+  let model: ModelDescription
+  let site: MappingSite
 
   func render(_ printer: inout CodePrinter) {
     if model.reads { model.renderExtension(RuntimeNames.readable, &printer, renderRead) }
@@ -59,13 +54,13 @@ struct NameEnumRenderer {
   }
 
   private func renderRead(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model, at: site).renderReading(&printer) {
+    EnumEntryRenderer(model: model, site: site).renderReading(&printer) {
       renderReading(&$0, isInteger: model.rawValues == .integers)
     }
   }
 
   private func renderWrite(_ printer: inout CodePrinter) {
-    EnumEntryRenderer(model, at: site).renderWriting(&printer) {
+    EnumEntryRenderer(model: model, site: site).renderWriting(&printer) {
       renderWriting(&$0)
     }
   }

@@ -2,13 +2,8 @@ import IsomerSyntax
 
 /// Prints the key sets of a model: one for each object that it reads keys from.
 struct KeySetRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
@@ -51,7 +46,8 @@ struct KeySetRenderer {
     _ object: ObjectPlan, _ declaration: String, _ printer: inout CodePrinter
   ) {
     let keys = object.keys.map(\.key)
-    let source = SwiftLiteral.string(KeySource(plan, object).text) + objects(in: object)
+    let source =
+      SwiftLiteral.string(KeySource(plan: plan, object: object).text) + objects(in: object)
     guard !keys.isEmpty else {
       printer.line("\(declaration) = \(RuntimeNames.keySet)(\"\", of: \(source))")
       return

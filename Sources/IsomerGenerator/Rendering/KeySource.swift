@@ -5,13 +5,8 @@ import IsomerSyntax
 ///
 ///     Issue⇥Issue.swift⇥id:6 number:7 - htmlURL:9,link:12⇥id:6=id⇥author:7=user.login|login⇥!size:9=size
 struct KeySource {
-  private let plan: MappingPlan
-  private let object: ObjectPlan
-
-  init(_ plan: MappingPlan, _ object: ObjectPlan) {
-    self.plan = plan
-    self.object = object
-  }
+  let plan: MappingPlan
+  let object: ObjectPlan
 
   var text: String {
     let keys = object.keys.map { key in

@@ -1,12 +1,7 @@
 /// Prints a whole mapping into an enum without cases: reading, keys, writing.
 struct NamespaceRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   /// The enum; `members` adds to it.
   func render(_ printer: inout CodePrinter, members: (inout CodePrinter) -> Void = { _ in }) {
@@ -14,7 +9,7 @@ struct NamespaceRenderer {
     let model = plan.model
     let isolation = model.isolation.prefix
     printer.naming(self: model.valueType) { printer in
-      let writing = WritingRenderer(plan, at: site)
+      let writing = WritingRenderer(plan: plan, site: site)
       let hasKeys = model.reads || site.keySets != nil
       let protocols = [
         hasKeys ? RuntimeNames.keyedMapping : nil,
@@ -26,7 +21,7 @@ struct NamespaceRenderer {
           ReadingRenderer(plan, at: site).render(&printer)
           printer.line()
         }
-        if hasKeys { KeySetRenderer(plan, at: site).render(&printer) }
+        if hasKeys { KeySetRenderer(plan: plan, site: site).render(&printer) }
         if model.writes {
           if hasKeys { printer.line() }
           if !writing.isPlain {

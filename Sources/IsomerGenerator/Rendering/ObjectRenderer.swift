@@ -13,7 +13,7 @@ struct ObjectRenderer {
 
   func render(_ printer: inout CodePrinter) {
     if let shape = plan.model.shape {
-      ShapeRenderer(plan, shape).render(&printer)
+      ShapeRenderer(plan: plan, shape: shape).render(&printer)
       if plan.model.archive.isKept { ArchiveRenderer(plan.model).render(&printer) }
       return
     }
@@ -27,7 +27,7 @@ struct ObjectRenderer {
       }
       if plan.model.isValidated {
         printer.line()
-        ValidationRenderer(plan, at: site).renderConformance(&printer)
+        ValidationRenderer(plan: plan, site: site).renderConformance(&printer)
       }
     }
     if plan.model.isMapped { MembershipRenderer(plan).render(&printer) }
@@ -39,13 +39,13 @@ struct ObjectRenderer {
     guard plan.model.derivesChanges else { return }
     let namespace = MappingSite.namespace(plan.model.mappingName, of: plan.model.typeName)
     let site = plan.model.isInHierarchy ? namespace : self.site
-    ChangesRenderer(plan, at: site).render(&printer)
+    ChangesRenderer(plan: plan, site: site).render(&printer)
   }
 
   private var site: MappingSite { .own(of: plan.model) }
 
   private func renderUpdate(_ printer: inout CodePrinter) {
-    let renderer = UpdateRenderer(plan, at: site)
+    let renderer = UpdateRenderer(plan: plan, site: site)
     if !plan.model.isInHierarchy {
       printer.line()
       if plan.profiled.isEmpty {
@@ -70,7 +70,7 @@ struct ObjectRenderer {
   private func renderReading(_ printer: inout CodePrinter) {
     let model = plan.model
     let clause = model.constraint(RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
-    let keys = KeySetRenderer(plan, at: site)
+    let keys = KeySetRenderer(plan: plan, site: site)
     if model.impliesConformances {
       model.renderExtension(RuntimeNames.keyedReadable, &printer) {
         keys.render(&$0)
@@ -91,7 +91,7 @@ struct ObjectRenderer {
   private func renderWriting(_ printer: inout CodePrinter) {
     let model = plan.model
     let clause = model.constraint(RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
-    let writing = WritingRenderer(plan, at: site)
+    let writing = WritingRenderer(plan: plan, site: site)
     if !model.impliesConformances {
       model.renderExtension(
         RuntimeNames.writable, where: clause, &printer, writing.renderWrite)
@@ -103,7 +103,7 @@ struct ObjectRenderer {
         $0.line()
       }
       writing.renderMembers(&$0)
-      PlacesRenderer(plan, at: site).render(&$0)
+      PlacesRenderer(plan: plan, site: site).render(&$0)
     }
   }
 }

@@ -5,13 +5,8 @@ import IsomerSyntax
 /// A class that asks for archives lets those below it take part; where one of another module does
 /// not, an object of it is an error.
 struct OpenArchiveRenderer {
-  private let model: ModelDescription
-  private let open: OpenHierarchy
-
-  init(_ model: ModelDescription, _ open: OpenHierarchy) {
-    self.model = model
-    self.open = open
-  }
+  let model: ModelDescription
+  let open: OpenHierarchy
 
   private static let reading =
     "(_ reader: inout \(RuntimeNames.archiveReader)) throws(\(RuntimeNames.failure))"
@@ -116,7 +111,7 @@ struct OpenArchiveRenderer {
 
   /// How modules above this one add to it in turn.
   private var further: OpenArchiveRenderer? {
-    OpenHierarchy(model).map { OpenArchiveRenderer(model, $0) }
+    OpenHierarchy(model).map { OpenArchiveRenderer(model: model, open: $0) }
   }
 
   /// What is done if the class that this is called on is of a module above, and knows the object.

@@ -157,7 +157,8 @@ struct MembershipRenderer {
       return key == own ? nil : (profile, key)
     }
     guard !changed.isEmpty else { return printer.line("return \(own)") }
-    ProfileSwitch(on: "profile", changed.map(\.profile)).render(&printer) { profile in
+    ProfileSwitch(subject: "profile", profiles: changed.map(\.profile)).render(&printer) {
+      profile in
       "return \(changed.first { $0.profile == profile }?.key ?? own)"
     }
   }

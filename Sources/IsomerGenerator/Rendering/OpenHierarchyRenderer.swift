@@ -90,9 +90,13 @@ struct OpenHierarchyRenderer {
       if model.isValidated {
         printer.line("func \(open.requirement("validate"))() throws(\(RuntimeNames.mappingError))")
       }
-      if model.archive.isKept { OpenArchiveRenderer(model, open).renderRequirements(&printer) }
+      if model.archive.isKept {
+        OpenArchiveRenderer(model: model, open: open).renderRequirements(&printer)
+      }
     }
-    if model.archive.isKept { OpenArchiveRenderer(model, open).renderDefaults(&printer) }
+    if model.archive.isKept {
+      OpenArchiveRenderer(model: model, open: open).renderDefaults(&printer)
+    }
     if model.isValidated { renderDefaultValidation(open, &printer) }
   }
 
@@ -124,7 +128,7 @@ struct OpenHierarchyRenderer {
         if !model.reads, model.writes { printer.line() }
       }
       if model.archive.isKept {
-        OpenArchiveRenderer(model, open).renderConformance(below: top, &printer)
+        OpenArchiveRenderer(model: model, open: open).renderConformance(below: top, &printer)
       }
       guard model.writes else { return }
       for function in Self.writing {

@@ -1,12 +1,7 @@
 /// Prints the struct that holds what has been read of a value until all of it is there.
 struct PartialRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   func render(_ printer: inout CodePrinter) {
     if let storage = site.storage {

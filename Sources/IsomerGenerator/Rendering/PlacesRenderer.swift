@@ -5,13 +5,8 @@ import IsomerSyntax
 /// Nothing is printed for a model that writes its properties where it reads them: its key sets have
 /// their names.
 struct PlacesRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

@@ -3,13 +3,8 @@ import IsomerSyntax
 /// A switch over the profile of the document, with a line for each profile of a type and one for all
 /// others.
 struct ProfileSwitch {
-  private let subject: String
-  private let profiles: [String]
-
-  init(on subject: String, _ profiles: [String]) {
-    self.subject = subject
-    self.profiles = profiles
-  }
+  let subject: String
+  let profiles: [String]
 
   /// The line of a profile, or of none.
   func render(_ printer: inout CodePrinter, _ line: (String?) -> String) {
@@ -47,16 +42,10 @@ struct ProfileNames {
 ///                                                 └───▶ Mapped_Account_plain.read(_:)
 struct ProfileChoice {
   /// The type's own mapping.
-  private let model: ModelDescription
+  let model: ModelDescription
   /// Those under profiles.
-  private let profiled: [ModelDescription]
-  private let site: MappingSite
-
-  init(_ model: ModelDescription, _ profiled: [ModelDescription], at site: MappingSite) {
-    self.model = model
-    self.profiled = profiled
-    self.site = site
-  }
+  let profiled: [ModelDescription]
+  let site: MappingSite
 
   private var access: String { site.isOwn ? model.accessPrefix : "" }
 
@@ -94,7 +83,7 @@ struct ProfileChoice {
   private func render(
     on subject: String, _ printer: inout CodePrinter, _ line: (String?) -> String
   ) {
-    ProfileSwitch(on: subject, profiled.compactMap(\.profile)).render(&printer, line)
+    ProfileSwitch(subject: subject, profiles: profiled.compactMap(\.profile)).render(&printer, line)
   }
 
   func renderUpdate(_ printer: inout CodePrinter) {

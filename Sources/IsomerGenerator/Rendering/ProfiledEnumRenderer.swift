@@ -13,7 +13,7 @@ struct ProfiledEnumRenderer {
   private var plans: [EnumPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {
-    ProfileChoice(model, plan.profiled.map(\.model), at: .own(of: model))
+    ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: .own(of: model))
   }
 
   func render(_ printer: inout CodePrinter) {
@@ -49,7 +49,7 @@ struct ProfiledEnumRenderer {
       }
     }
     for plan in plans where plan.model.tagging != .names {
-      ValueEnumRenderer(plan).renderHolders(&printer)
+      ValueEnumRenderer(plan: plan, site: .own(of: plan.model)).renderHolders(&printer)
       if plan.model.profile != nil { EnumValidationRenderer(plan).renderHolders(&printer) }
     }
   }
@@ -69,7 +69,7 @@ struct ProfiledEnumRenderer {
   /// Under a profile that gives the enum a tag it is a key as without one.
   private func renderKey(_ printer: inout CodePrinter) {
     let keys = plan.profiled.map(\.model).filter(\.isKey)
-    let choice = ProfileChoice(model, keys, at: .own(of: model))
+    let choice = ProfileChoice(model: model, profiled: keys, site: .own(of: model))
     model.renderExtension(RuntimeNames.mappableKey, &printer) {
       choice.renderReadKey(&$0)
       $0.line()
@@ -107,9 +107,9 @@ struct ProfiledEnumRenderer {
       }
     }
     guard plan.model.tagging != .names else {
-      return NameEnumRenderer(plan.model, at: site).renderMembers(&printer)
+      return NameEnumRenderer(model: plan.model, site: site).renderMembers(&printer)
     }
-    let renderer = ValueEnumRenderer(plan, at: site)
+    let renderer = ValueEnumRenderer(plan: plan, site: site)
     let reads = plan.model.reads && isWriting != true
     let writes = plan.model.writes && isWriting != false
     if reads { renderer.renderMembers(isWriting: false, &printer) }

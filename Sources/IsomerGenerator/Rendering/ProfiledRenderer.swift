@@ -11,7 +11,7 @@ struct ProfiledRenderer {
   private var plans: [MappingPlan] { [plan] + plan.profiled }
 
   private var choice: ProfileChoice {
-    ProfileChoice(model, plan.profiled.map(\.model), at: .own(of: model))
+    ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: .own(of: model))
   }
 
   func render(_ printer: inout CodePrinter) {
@@ -42,7 +42,7 @@ struct ProfiledRenderer {
     model.renderExtension(
       RuntimeNames.keyedReadable, where: clause, isSPI: true, &printer, choice.renderKeys)
     for plan in plans {
-      KeySetRenderer(plan, at: .profiled(plan.model)).renderHolder(&printer)
+      KeySetRenderer(plan: plan, site: .profiled(plan.model)).renderHolder(&printer)
       if plan.model.profile != nil {
         ChecksRenderer(plan, at: .profiled(plan.model)).renderHolder(&printer)
       }
@@ -86,25 +86,25 @@ struct ProfiledRenderer {
   private func renderMapping(
     _ plan: MappingPlan, at site: MappingSite, _ printer: inout CodePrinter
   ) {
-    NamespaceRenderer(plan, at: site).render(&printer) { printer in
+    NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
       // The checks of the type's own mapping are those that run on demand.
       if plan.model.reads, plan.model.profile != nil {
         ChecksRenderer(plan, at: site).render(&printer)
       }
       if plan.model.isUpdatable {
         printer.line()
-        UpdateRenderer(plan, at: site).renderMembers(&printer)
+        UpdateRenderer(plan: plan, site: site).renderMembers(&printer)
       }
-      if plan.model.writes { PlacesRenderer(plan, at: site).render(&printer) }
+      if plan.model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
     }
     guard plan.model.reads, plan.model.construction == .assignment else { return }
     if site.storage == nil {
       printer.line()
-      ConstructionRenderer(plan, at: site).renderInitialiser(&printer)
+      ConstructionRenderer(plan: plan, site: site).renderInitialiser(&printer)
     }
     guard plan.model.isUpdatable, !plan.model.rebuilt.isEmpty else { return }
     printer.line()
-    UpdatePartsRenderer(plan, at: site).renderRebuilt(&printer)
+    UpdatePartsRenderer(plan: plan, site: site).renderRebuilt(&printer)
   }
 }
 
@@ -115,7 +115,7 @@ extension MappingSite {
     // Those that build a value anew for an update would be two initialisers of one type.
     let isRebuilt = model.isUpdatable && !model.rebuilt.isEmpty
     guard model.profile != nil, model.reads, !isRebuilt,
-      ConstructionRenderer(plan, at: self).isShared(with: own)
+      ConstructionRenderer(plan: plan, site: self).isShared(with: own)
     else { return self }
     var site = self
     site.storage = Self.profiled(own.model).namespace

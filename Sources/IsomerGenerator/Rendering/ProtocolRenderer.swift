@@ -78,7 +78,9 @@ struct ProtocolRenderer {
     let signature =
       "(_ reader: inout \(RuntimeNames.reader)) throws(\(RuntimeNames.failure)) -> Self"
     printer.block("\(access)static func read\(signature)") { printer in
-      ProfileSwitch(on: "reader.profile", model.profiled.map(\.profile)).render(&printer) {
+      ProfileSwitch(subject: "reader.profile", profiles: model.profiled.map(\.profile)).render(
+        &printer
+      ) {
         profile in
         let reads = model.profiled.first { $0.profile == profile }?.reads ?? true
         let name = SwiftLiteral.string(model.name)

@@ -18,10 +18,10 @@ struct ReadingRenderer {
   func render(_ printer: inout CodePrinter) {
     renderEntry(&printer)
     printer.line()
-    PartialRenderer(plan, at: site).render(&printer)
+    PartialRenderer(plan: plan, site: site).render(&printer)
     printer.line()
     renderFill(&printer)
-    ConstructionRenderer(plan, at: site).render(&printer)
+    ConstructionRenderer(plan: plan, site: site).render(&printer)
     ReadingExpression.renderConstants(model, &printer)
     CompositeRenderer.renderConstants(model, &printer)
     ProjectionRenderer.renderConstants(model, &printer)
@@ -89,7 +89,7 @@ struct ReadingRenderer {
       printer.conditional(property.conditions) {
         $0.secretly(
           reading: property.isSecret,
-          { CompositeRenderer(property, model: model).renderComposition(&$0) })
+          { CompositeRenderer(property: property, model: model).renderComposition(&$0) })
       }
     }
   }
@@ -206,7 +206,7 @@ struct ReadingRenderer {
     let expression = ReadingExpression(
       property, model: model, projection: reader.projection.isEmpty ? nil : projection)
     if let field = reader.field {
-      CompositeRenderer(property, model: model).renderField(field, &printer)
+      CompositeRenderer(property: property, model: model).renderField(field, &printer)
     } else if property.isConstant, !reader.projection.isEmpty {
       printer.line("try reader.skipValue()")
     } else if property.isConstant {

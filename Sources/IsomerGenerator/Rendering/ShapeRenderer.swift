@@ -5,13 +5,8 @@ import IsomerSyntax
 ///     struct CoordinateMapping { var value: Coordinate }
 ///       read ──switch reader.profile──▶ Mapped_CoordinateMapping_plain.read ──▶ Coordinate(latitude:…)
 struct ShapeRenderer {
-  private let plan: MappingPlan
-  private let shape: ShapeDescription
-
-  init(_ plan: MappingPlan, _ shape: ShapeDescription) {
-    self.plan = plan
-    self.shape = shape
-  }
+  let plan: MappingPlan
+  let shape: ShapeDescription
 
   private var model: ModelDescription { plan.model }
   private var type: String { shape.type.text }
@@ -85,7 +80,7 @@ struct ShapeRenderer {
   ) {
     let profiles = Set(model.profiles + shape.replacements.map(\.profile)).sorted()
     guard !profiles.isEmpty else { return printer.line(line(nil)) }
-    ProfileSwitch(on: subject, profiles).render(&printer, line)
+    ProfileSwitch(subject: subject, profiles: profiles).render(&printer, line)
   }
 
   // MARK: Reading
@@ -169,9 +164,9 @@ struct ShapeRenderer {
 
   private func renderMapping(_ plan: MappingPlan, _ printer: inout CodePrinter) {
     let site = MappingSite.profiled(plan.model)
-    NamespaceRenderer(plan, at: site).render(&printer) { printer in
+    NamespaceRenderer(plan: plan, site: site).render(&printer) { printer in
       if plan.model.reads { ChecksRenderer(plan, at: site).render(&printer) }
-      if plan.model.writes { PlacesRenderer(plan, at: site).render(&printer) }
+      if plan.model.writes { PlacesRenderer(plan: plan, site: site).render(&printer) }
     }
   }
 

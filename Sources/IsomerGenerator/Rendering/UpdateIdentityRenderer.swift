@@ -59,7 +59,7 @@ struct UpdateIdentityRenderer {
 
   /// The function that chooses by the profile.
   func renderChoice(access: String, at site: MappingSite, _ printer: inout CodePrinter) {
-    let choice = ProfileChoice(model, profiled, at: site)
+    let choice = ProfileChoice(model: model, profiled: profiled, site: site)
     renderFunction(access: access, &printer, choice.renderIdentity)
   }
 

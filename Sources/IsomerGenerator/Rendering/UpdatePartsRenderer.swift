@@ -2,13 +2,8 @@ import IsomerSyntax
 
 /// Prints the functions that take what an update has read to a value, and back.
 struct UpdatePartsRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }

@@ -6,13 +6,8 @@ import IsomerSyntax
 ///     struct   read, assign to a copy, hooks and checks of the copy, the copy in place of the value
 ///     class    read; once the whole document is read: assign, hooks and checks, or the way back
 struct UpdateRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
   private var isClass: Bool { model.kind == .classType }
@@ -28,7 +23,7 @@ struct UpdateRenderer {
 
   /// The conformance of a type that stands alone, which chooses among its mappings by the profile.
   func renderProfiled(_ printer: inout CodePrinter) {
-    let choice = ProfileChoice(model, plan.profiled.map(\.model), at: site)
+    let choice = ProfileChoice(model: model, profiled: plan.profiled.map(\.model), site: site)
     let clause = model.constraint(
       RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
     model.renderExtension(
@@ -233,7 +228,7 @@ struct UpdateRenderer {
   // MARK: Parts
 
   private func renderParts(_ printer: inout CodePrinter) {
-    let parts = UpdatePartsRenderer(plan, at: site)
+    let parts = UpdatePartsRenderer(plan: plan, site: site)
     printer.line()
     parts.renderAssign(&printer)
     if isClass, !model.assigned.isEmpty {

@@ -22,7 +22,7 @@ struct UpdateValuesRenderer {
     }
     if property.isComposite {
       printer.secretly(reading: property.isSecret) {
-        CompositeRenderer(property, model: model).renderComposition(isUpdate: true, &$0)
+        CompositeRenderer(property: property, model: model).renderComposition(isUpdate: true, &$0)
       }
     }
     if property.role == .rest { renderRest(property, own, &printer) }

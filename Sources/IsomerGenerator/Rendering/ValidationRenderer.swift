@@ -3,13 +3,8 @@ import IsomerSyntax
 /// Prints how a model is validated on demand: the functions of all checks, and what runs them over
 /// the properties, over the models that they hold, and over the whole.
 struct ValidationRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 

@@ -6,19 +6,8 @@ import IsomerSyntax
 /// generic enum stand in the extensions that conform it, one for each direction, since they need
 /// what the conformance demands of the generic parameters.
 struct ValueEnumRenderer {
-  private let plan: EnumPlan
-  private let site: MappingSite
-
-  init(_ plan: EnumPlan) {
-    self.plan = plan
-    site = .own(of: plan.model)
-  }
-
-  /// The functions stand in an enum of their own.
-  init(_ plan: EnumPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: EnumPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
@@ -27,7 +16,7 @@ struct ValueEnumRenderer {
       let clause = model.constraint(
         RuntimeNames.readable, keyConformance: RuntimeNames.mappableKey)
       model.renderExtension(RuntimeNames.readable, where: clause, &printer) { printer in
-        CaseReadingRenderer(plan, at: site).render(&printer)
+        CaseReadingRenderer(plan: plan, site: site).render(&printer)
         if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
       }
       renderHolders(&printer)
@@ -37,7 +26,7 @@ struct ValueEnumRenderer {
       let clause = model.constraint(
         RuntimeNames.writable, keyConformance: RuntimeNames.mappableKey)
       model.renderExtension(RuntimeNames.writable, where: clause, &printer) { printer in
-        CaseWritingRenderer(plan, at: site).render(&printer)
+        CaseWritingRenderer(plan: plan, site: site).render(&printer)
         if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
       }
     }
@@ -58,10 +47,10 @@ struct ValueEnumRenderer {
   /// The functions of one direction, with the enums of the cases behind.
   func renderMembers(isWriting: Bool, _ printer: inout CodePrinter) {
     if isWriting {
-      CaseWritingRenderer(plan, at: site).render(&printer)
+      CaseWritingRenderer(plan: plan, site: site).render(&printer)
       if model.isGeneric { renderNamespaces(&printer) { $0.reads = false } }
     } else {
-      CaseReadingRenderer(plan, at: site).render(&printer)
+      CaseReadingRenderer(plan: plan, site: site).render(&printer)
       if model.isGeneric { renderNamespaces(&printer) { $0.writes = false } }
     }
   }
@@ -94,7 +83,7 @@ struct ValueEnumRenderer {
       if !mapping.model.reads, item.mapping?.model.reads == true {
         site.keySets = mapping.model.keySetHolder
       }
-      NamespaceRenderer(mapping, at: site).render(&printer)
+      NamespaceRenderer(plan: mapping, site: site).render(&printer)
     }
   }
 
@@ -103,7 +92,7 @@ struct ValueEnumRenderer {
       guard let mapping = item.mapping, mapping.model.isGeneric else { continue }
       printer.conditional(item.description.conditions) { printer in
         let site = MappingSite.enumCase(mapping.model, named: "")
-        KeySetRenderer(mapping, at: site).renderHolder(&printer)
+        KeySetRenderer(plan: mapping, site: site).renderHolder(&printer)
       }
     }
   }

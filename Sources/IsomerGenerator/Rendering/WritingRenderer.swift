@@ -2,13 +2,8 @@ import IsomerSyntax
 
 /// Prints how a model is written.
 struct WritingRenderer {
-  private let plan: MappingPlan
-  private let site: MappingSite
-
-  init(_ plan: MappingPlan, at site: MappingSite) {
-    self.plan = plan
-    self.site = site
-  }
+  let plan: MappingPlan
+  let site: MappingSite
 
   private var model: ModelDescription { plan.model }
 
@@ -80,7 +75,7 @@ struct WritingRenderer {
         Hoisting.isHoisted($0, in: model) ? "Self.\(constantName(property))" : nil
       }
       printer.conditional(property.conditions) {
-        CompositeRenderer(property, model: model)
+        CompositeRenderer(property: property, model: model)
           .renderFields(
             of: value(of: property, $0), storedIn: site.value(of: property), by: constant, &$0)
       }
@@ -96,7 +91,8 @@ struct WritingRenderer {
         render(property, &printer) { renderProperty(property, key, &$0) }
       case .field(let property, let index, let key):
         render(property, &printer) {
-          CompositeRenderer(property, model: model).renderWrite(index, Self.literal(key), &$0)
+          CompositeRenderer(property: property, model: model).renderWrite(
+            index, Self.literal(key), &$0)
         }
       case .object(let key, let members):
         printer.line("do {")

@@ -8,13 +8,8 @@ struct SampleChecks {
   /// Reads a file of the package by its path in it; nil if there is none.
   typealias Reading = (String) -> SourceFile?
 
-  private let target: Target
-  private let read: Reading
-
-  init(_ target: Target, _ read: @escaping Reading) {
-    self.target = target
-    self.read = read
-  }
+  let target: Target
+  let read: Reading
 
   /// The samples of all types: those that no profile names, then those of each profile by the
   /// mappings under it.
