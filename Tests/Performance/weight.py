@@ -272,10 +272,12 @@ def main():
     parser = argparse.ArgumentParser(
         usage=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("part", nargs="*", choices=parts)
+    parser.add_argument("part", nargs="*", metavar="PART")
     parser.add_argument("--models", type=int, default=20)
     parser.add_argument("--alone", type=int, default=100)
     arguments = parser.parse_args()
+    if unknown := set(arguments.part) - set(parts):
+        parser.error(f"no part {', '.join(unknown)}")
     with tempfile.TemporaryDirectory(prefix="isomer-") as work:
         for part in arguments.part or ["builds", "sizes", "instructions"]:
             # The package of the budget is small, since it is built in each run of all checks.
