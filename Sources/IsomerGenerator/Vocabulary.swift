@@ -1,8 +1,4 @@
-/// Every word of the annotation language, once: where it may stand, what value it takes, and
-/// whether its feature is built.
-///
-/// A word whose feature is still to come is known, so that the diagnostic can say so; it is never
-/// accepted in silence.
+/// Every word of the annotation language, once: where it may stand, and what value it takes.
 struct Word: Sendable, Equatable {
   /// Where a word can stand.
   enum Place: String, Sendable, CaseIterable {
@@ -49,17 +45,12 @@ struct Word: Sendable, Equatable {
   /// The places where it has no suffix.
   var wholePlaces: Set<Place> = []
   var mayRepeat = false
-  /// The places where the feature is built; elsewhere the word is known and refused.
-  var builtPlaces: Set<Place>
-  /// Suffixes and choices whose feature is still to come.
-  var planned: Set<String> = []
   /// Choices that concern what a struct or a class derives of a property.
   var memberChoices: Set<String> = []
 
   init(
     _ name: String, _ value: Value, on places: Set<Place>, suffixes: [String] = [],
-    whole wholePlaces: Set<Place> = [], mayRepeat: Bool = false, built: Set<Place>? = nil,
-    planned: Set<String> = [], memberChoices: Set<String> = []
+    whole wholePlaces: Set<Place> = [], mayRepeat: Bool = false, memberChoices: Set<String> = []
   ) {
     self.name = name
     self.value = value
@@ -67,8 +58,6 @@ struct Word: Sendable, Equatable {
     self.suffixes = suffixes
     self.wholePlaces = wholePlaces
     self.mayRepeat = mayRepeat
-    self.builtPlaces = built ?? places
-    self.planned = planned
     self.memberChoices = memberChoices
   }
 
@@ -93,13 +82,14 @@ enum Vocabulary {
   /// The types that have a declaration of their own.
   private static let declared = types.subtracting([.file])
   private static let objects: Set<Word.Place> = [.structure, .classType, .file]
+  private static let models = objects.union([.enumeration])
+  private static let declaredModels = models.subtracting([.file])
   private static let members: Set<Word.Place> = [.property, .associatedValue]
 
   static let words: [Word] = allWords.map { word in
     guard shapeWords.contains(word.name) else { return word }
     var word = word
     word.places.insert(.shape)
-    word.builtPlaces.insert(.shape)
     return word
   }
 
@@ -120,7 +110,7 @@ enum Vocabulary {
 
   /// The words that a profile can take away.
   private static let profileWords = mappingWords.filter { word in
-    !word.builtPlaces.isEmpty && word.name != "for" && !typeOwned.contains(word.name)
+    word.name != "for" && !typeOwned.contains(word.name)
   }.map(\.name)
 
   /// What a type derives, how its values are told apart and what is secret is the same under all
@@ -131,60 +121,38 @@ enum Vocabulary {
   ]
 
   private static let typeWords: [Word] = [
-    Word("explicit", .flag, on: objects.union([.protocolType]), built: objects),
-    Word(
-      "keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: types,
-      built: objects.union([.enumeration])),
-    Word(
-      "under", .required(.keyPath), on: [.structure, .classType, .protocolType],
-      built: [.structure, .classType]),
-    Word(
-      "unknown", .required(.choice(["ignore", "error", "report"])), on: types,
-      built: objects.union([.enumeration])),
+    Word("explicit", .flag, on: objects),
+    Word("keys", .required(.choice(KeyStrategy.allCases.map(\.rawValue))), on: models),
+    Word("under", .required(.keyPath), on: [.structure, .classType]),
+    Word("unknown", .required(.choice(["ignore", "error", "report"])), on: models),
     Word("tag", .required(.keyPath), on: [.classType, .protocolType, .enumeration]),
     Word("content", .required(.keyPath), on: [.enumeration]),
     Word("untagged", .flag, on: [.enumeration]),
-    Word("version", .required(.integer), on: objects.union([.enumeration])),
-    Word("name", .required(.string), on: [.structure, .classType, .enumeration]),
+    Word("version", .required(.integer), on: models),
+    Word("name", .required(.string), on: declaredModels),
     Word(
       "derive",
       .required(.choices(["equality", "hash", "copy", "merge", "description", "changes"])),
-      on: objects.union([.enumeration])),
-    Word(
-      "before", .required(.code), on: declared, suffixes: ["read", "write"],
-      built: [.structure, .classType, .enumeration]),
-    Word(
-      "after", .required(.code), on: declared, suffixes: ["read", "write"],
-      built: [.structure, .classType, .enumeration]),
+      on: models),
+    Word("before", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
+    Word("after", .required(.code), on: declaredModels, suffixes: ["read", "write"]),
     Word("for", .required(.expression), on: [.protocolType]),
-    Word(
-      "init", .required(.expression), on: [.structure, .classType],
-      built: [.structure, .classType]),
+    Word("init", .required(.expression), on: [.structure, .classType]),
     Word("sample", .required(.string), on: declared, mayRepeat: true),
   ]
 
   private static let sharedWords: [Word] = [
     Word(
       "key", .required(.keyPaths),
-      on: members.union([.structure, .classType, .protocolType, .enumCase]),
-      suffixes: ["read", "write", "archive"], whole: declared,
-      built: members.union([.structure, .classType, .enumCase])),
+      on: members.union([.structure, .classType, .enumCase]),
+      suffixes: ["read", "write", "archive"], whole: declared),
     Word(
       "skip", .optional(.choices(skipChoices)), on: types.union(members).union([.enumCase]),
-      built: objects.union(members).union([.enumeration, .protocolType, .enumCase]),
       memberChoices: ["equality", "hash", "description", "copy", "merge"]),
-    Word(
-      "null", .required(.choice(["omit", "write", "absent"])), on: types.union(members),
-      built: objects.union([.enumeration]).union(members)),
-    Word(
-      "coerce", .optional(.choice(["off"])), on: types.union(members),
-      built: objects.union([.enumeration]).union(members)),
-    Word(
-      "check", .required(.code), on: declared.union(members),
-      mayRepeat: true, built: members.union([.structure, .classType, .enumeration])),
-    Word(
-      "upgrade", .required(.code),
-      on: members.union([.structure, .classType, .enumeration])),
+    Word("null", .required(.choice(["omit", "write", "absent"])), on: models.union(members)),
+    Word("coerce", .optional(.choice(["off"])), on: models.union(members)),
+    Word("check", .required(.code), on: declaredModels.union(members), mayRepeat: true),
+    Word("upgrade", .required(.code), on: declaredModels.union(members)),
   ]
 
   private static let skipChoices = [
@@ -224,7 +192,7 @@ enum Vocabulary {
   private static func choice(_ name: String, at place: Word.Place) -> String? {
     guard word(name) == nil else { return nil }
     let word = words.first { word in
-      guard word.name != "without", word.builtPlaces.contains(place) else { return false }
+      guard word.name != "without", word.places.contains(place) else { return false }
       return switch word.value.form {
       case .choice(let names), .choices(let names):
         word.choices(names, at: place).contains(name)

@@ -9,20 +9,15 @@ struct VocabularyTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test func whatIsBuiltMayStandThere() {
-    for word in Vocabulary.words { #expect(word.builtPlaces.isSubset(of: word.places)) }
-  }
-
-  /// A word that is neither built nor refused would be accepted in silence.
-  @Test func everyWordIsBuiltOrRefused() {
+  @Test func `a word is refused where it has no meaning`() {
     for word in Vocabulary.words {
-      for place in word.places where !word.builtPlaces.contains(place) {
+      for place in Word.Place.allCases where !word.places.contains(place) {
         let option = AnnotationText.option(word.name, value: Self.example(word))
         var collector = DiagnosticCollector()
         let file = option.file
         _ = WordReader(file: file, place: place).read([option.annotation], &collector)
         #expect(
-          collector.diagnostics.map(\.message.id) == ["planned-word"], "\(word.name) on \(place)")
+          collector.diagnostics.map(\.message.id) == ["misplaced-word"], "\(word.name) on \(place)")
       }
     }
   }

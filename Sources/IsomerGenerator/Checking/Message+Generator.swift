@@ -195,11 +195,6 @@ extension Message {
       text: "'\(pattern)' is a pattern: what it declares cannot be mapped by itself")
   }
 
-  static func plannedWord(_ word: String, on place: Word.Place) -> Message {
-    Message(
-      id: "planned-word", text: "'\(word)' on \(place.rawValue) is not supported yet")
-  }
-
   static func privateProperty(_ name: String, _ access: AccessLevel) -> Message {
     Message(
       id: "private-property",

@@ -143,16 +143,10 @@ struct ValueChecker {
     let names = word.choices(all, at: place)
     guard case .member(let name) = value.shape, names.contains(name) else {
       let written = if case .member(let name) = value.shape { name } else { value.text }
-      let built = names.filter { !word.planned.contains($0) }
-      let suggestion = Spelling.nearest(to: written, among: built).map { ".\($0)" }
+      let suggestion = Spelling.nearest(to: written, among: names).map { ".\($0)" }
       collector.report(
-        .unknownChoice(value.text, of: option.word.text, among: built, suggestion: suggestion),
+        .unknownChoice(value.text, of: option.word.text, among: names, suggestion: suggestion),
         in: file, at: value.range)
-      return false
-    }
-    if word.planned.contains(name) {
-      collector.report(
-        .plannedWord("\(option.word.text): .\(name)", on: place), in: file, at: value.range)
       return false
     }
     return true

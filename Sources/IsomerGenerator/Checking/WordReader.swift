@@ -34,7 +34,7 @@ struct Words: Sendable, Equatable {
 }
 
 /// Reads the annotations of one declaration: drops and reports every word that is misspelt, out of
-/// place, repeated, not built yet, or has the wrong kind of value.
+/// place, repeated, or has the wrong kind of value.
 struct WordReader {
   let file: SourceFile
   let place: Word.Place
@@ -90,12 +90,6 @@ struct WordReader {
       collector.report(
         .misplacedWord(written, on: place), in: file, at: option.word.range,
         notes: ["write '\(name)', which is the same in both directions"])
-      return false
-    }
-    if !word.builtPlaces.contains(place)
-      || parts.count == 2 && word.planned.contains(String(parts[1]))
-    {
-      collector.report(.plannedWord(written, on: place), in: file, at: option.word.range)
       return false
     }
     return ValueChecker(file: file, place: place, word: word).check(option, &collector)
