@@ -8,28 +8,28 @@ import Foundation
 extension Angled: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain
-    optional
-    list
-    maybe
-    unique
-    byName
-    initial
-    safe
-    needed
+    plain: plain 6 required
+    optional: optional 7
+    list: list 8 default
+    maybe: maybe 9
+    unique: unique 10
+    byName: byName 11
+    initial: initial 12 default
+    safe: safe 14
+    needed: needed 16 required
     a
-    c
-    lossy
-    loose
-    own
-    half
-    constant
-    """, of: "Angled\tAngled.swift\tplain:6 optional:7 list:8 maybe:9 unique:10 byName:11 initial:12 safe:14 needed:16 - deep:18 lossy:20 loose:22 own:24 half:26 constant:27\tplain:6=plain\tneeded:16=needed\t!list:8=list\t!initial:12=initial", objects: ["a": mappedKeys_a])
+    c: deep 18 alternative
+    lossy: lossy 20
+    loose: loose 22
+    own: own 24
+    half: half 26
+    constant: constant 27
+    """, of: "Angled", in: "Angled.swift", objects: [mappedKeys_a])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
-    b
-    """, of: "Angled\tAngled.swift\tdeep:18\t^")
+    b: deep 18
+    """, of: "Angled", in: "Angled.swift", below: "a")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -257,7 +257,7 @@ extension Angled: Isomer.KeyedWritable {
       initial
       safe
       needed
-      deep\ta.b
+      deep: a.b
       lossy
       loose
       own
@@ -270,11 +270,11 @@ extension Angled: Isomer.KeyedWritable {
 extension Weighed: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain
-    list
-    read
+    plain: plain 33 required
+    list: list 34
+    read: read 36
     written
-    """, of: "Weighed\tAngled.swift\tplain:33 list:34 read:36 -\tplain:33=plain")
+    """, of: "Weighed", in: "Angled.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -412,10 +412,10 @@ extension AngledPair: Isomer.KeyedReadable, Isomer.KeyedMapping where Other: Iso
 private enum MappedKeys_AngledPair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    weights
-    second
-    """, of: "AngledPair\tAngled.swift\tfirst:44 weights:45 second:46\tfirst:44=first\tsecond:46=second")
+    first: first 44 required
+    weights: weights 45
+    second: second 46 required
+    """, of: "AngledPair", in: "Angled.swift")
 }
 
 extension AngledPair: Isomer.Writable where Other: Isomer.Writable {}
@@ -435,8 +435,8 @@ extension AngledPair: Isomer.KeyedWritable where Other: Isomer.Writable {
 extension Compass.Angle: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "Compass.Angle\tAngled.swift\tname:52\tname:52=name")
+    name: name 52 required
+    """, of: "Compass.Angle", in: "Angled.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -478,9 +478,9 @@ extension Compass.Angle: Isomer.KeyedWritable {
 extension Compass.Reading: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    heading
-    weight
-    """, of: "Compass.Reading\tAngled.swift\theading:56 weight:57\theading:56=heading")
+    heading: heading 56 required
+    weight: weight 57
+    """, of: "Compass.Reading", in: "Angled.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -625,8 +625,8 @@ extension AngledBase {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      base
-      """, of: "AngledBase\tAngled.swift\tbase:63\tbase:63=base")
+      base: base 63 required
+      """, of: "AngledBase", in: "Angled.swift")
 
     static func writeMembers(_ value: AngledBase, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)
@@ -683,9 +683,9 @@ extension AngledSub {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      base
-      more
-      """, of: "AngledSub\tAngled.swift\tbase:63 more:69\tbase:63=base\t!more:69=more")
+      base: base 63 required
+      more: more 69 default
+      """, of: "AngledSub", in: "Angled.swift")
 
     static func writeMembers(_ value: AngledSub, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Angles.swift", line: 23)

@@ -9,21 +9,21 @@ import Foundation
 extension Journal: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    title
-    notes
-    total
-    kept_at
-    entries
-    byName
-    owner
-    isSelected
-    cache
-    token
-    color
-    extra
-    change
-    """, of: "Journal\tArchiving.swift\tid:11 title:13 notes:15 total:17 keptAt:19 entries:21 byName:22 owner:23 isSelected:25 cache:27 token:31 color:35 extra:36 change:37\tid:11=id\ttitle:13=title\tkeptAt:19=kept_at\tentries:21=entries\t!notes:15=notes\t!total:17=total\t!byName:22=byName\t!isSelected:25=isSelected\t!token:31=token\t!color:35=color\t!extra:36=extra")
+    id: id 11 required
+    title: title 13 required
+    notes: notes 15 default
+    total: total 17 default
+    kept_at: keptAt 19 required
+    entries: entries 21 required
+    byName: byName 22 default
+    owner: owner 23
+    isSelected: isSelected 25 default
+    cache: cache 27
+    token: token 31 default
+    color: color 35 default
+    extra: extra 36 default
+    change: change 37
+    """, of: "Journal", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -145,7 +145,7 @@ extension Journal: Isomer.KeyedWritable {
       title
       notes
       total
-      keptAt\tkept_at
+      keptAt: kept_at
       entries
       byName
       owner
@@ -322,16 +322,16 @@ extension JournalEntry: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     user
-    amount
-    kind
-    event
+    amount: amount 51 required
+    kind: kind 52 default
+    event: event 53
     number
-    """, of: "JournalEntry\tArchiving.swift\t- amount:51 kind:52 event:53 -\tname:50=user.name\tamount:51=amount\t!kind:52=kind", objects: ["user": mappedKeys_user])
+    """, of: "JournalEntry", in: "Archiving.swift", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    name
-    """, of: "JournalEntry\tArchiving.swift\tname:50\t^")
+    name: name 50 required
+    """, of: "JournalEntry", in: "Archiving.swift", below: "user")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -401,7 +401,7 @@ extension JournalEntry: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      name\tuser.name
+      name: user.name
       amount
       kind
       event
@@ -623,9 +623,9 @@ extension JournalEvent {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      from
-      to
-      """, of: "JournalEvent.renamed\tArchiving.swift\tfrom:70 to:70\tfrom:70=from")
+      from: from 70 required
+      to: to 70
+      """, of: "JournalEvent.renamed", in: "Archiving.swift")
 
     static func write(_ from: String, _ to: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -822,10 +822,10 @@ extension JournalEvent: IsomerArchive.Archivable {
 extension JournalOwner: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    website
-    key
-    """, of: "JournalOwner\tArchiving.swift\tname:79 website:80 key:81\tname:79=name\tkey:81=key")
+    name: name 79 required
+    website: website 80
+    key: key 81 required
+    """, of: "JournalOwner", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -920,9 +920,9 @@ extension JournalOwner: IsomerArchive.Archivable {
 extension GraphNode: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    children
-    """, of: "GraphNode\tArchiving.swift\tname:101 children:102\tname:101=name\t!children:102=children")
+    name: name 101 required
+    children: children 102 default
+    """, of: "GraphNode", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1171,8 +1171,8 @@ extension Craft {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels
-      """, of: "Craft\tArchiving.swift\t- wheels:116\twheels:116=wheels")
+      wheels: wheels 116 required
+      """, of: "Craft", in: "Archiving.swift")
 
     static func writeMembers(_ value: Craft, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"wheels\":", value.wheels)
@@ -1302,10 +1302,10 @@ extension Lorry {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels
-      load
-      trailer
-      """, of: "Lorry\tArchiving.swift\t- wheels:116 load:122 trailer:123\twheels:116=wheels\t!load:122=load")
+      wheels: wheels 116 required
+      load: load 122 default
+      trailer: trailer 123
+      """, of: "Lorry", in: "Archiving.swift")
 
     static func writeMembers(_ value: Lorry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"Lorry\"")
@@ -1425,9 +1425,9 @@ extension PushBike {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels
-      gears
-      """, of: "PushBike\tArchiving.swift\t- wheels:116 gears:128\twheels:116=wheels\t!gears:128=gears")
+      wheels: wheels 116 required
+      gears: gears 128 default
+      """, of: "PushBike", in: "Archiving.swift")
 
     static func writeMembers(_ value: PushBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"bike\"")
@@ -1538,10 +1538,10 @@ extension TandemBike {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      wheels
-      gears
-      seats
-      """, of: "TandemBike\tArchiving.swift\t- wheels:116 gears:128 seats:135\twheels:116=wheels\t!gears:128=gears\t!seats:135=seats")
+      wheels: wheels 116 required
+      gears: gears 128 default
+      seats: seats 135 default
+      """, of: "TandemBike", in: "Archiving.swift")
 
     static func writeMembers(_ value: TandemBike, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"TandemBike\"")
@@ -1619,8 +1619,8 @@ extension Share: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    count
-    """, of: "Share\tArchiving.swift\t- count:143\tcount:143=count")
+    count: count 143 required
+    """, of: "Share", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1704,8 +1704,8 @@ extension House: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    rooms
-    """, of: "House\tArchiving.swift\t- rooms:148\trooms:148=rooms")
+    rooms: rooms 148 required
+    """, of: "House", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1797,10 +1797,10 @@ extension House: IsomerArchive.Archivable {
 extension Portfolio: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    holdings
-    main
-    vehicles
-    """, of: "Portfolio\tArchiving.swift\tholdings:154 main:155 vehicles:156\tholdings:154=holdings\t!vehicles:156=vehicles")
+    holdings: holdings 154 required
+    main: main 155
+    vehicles: vehicles 156 default
+    """, of: "Portfolio", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1932,9 +1932,9 @@ extension JournalPair: Isomer.KeyedReadable, Isomer.KeyedMapping where First: Is
 private enum MappedKeys_JournalPair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    second
-    """, of: "JournalPair\tArchiving.swift\tfirst:161 second:162\tfirst:161=first")
+    first: first 161 required
+    second: second 162
+    """, of: "JournalPair", in: "Archiving.swift")
 }
 
 extension JournalPair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable {}
@@ -2148,8 +2148,8 @@ private enum MappedKeys_JournalSide_right_archive {
 extension JournalMeasure: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    percent
-    """, of: "JournalMeasure\tArchiving.swift\tpercent:176\tpercent:176=percent")
+    percent: percent 176 required
+    """, of: "JournalMeasure", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -2265,8 +2265,8 @@ extension JournalMeasure: IsomerArchive.Archivable {
 extension JournalLock: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    code
-    """, of: "JournalLock\tArchiving.swift\tcode:185\tcode:185=code")
+    code: code 185 required
+    """, of: "JournalLock", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2426,10 +2426,10 @@ extension JournalDraft: IsomerArchive.Archivable {
 extension KeyedNote: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    list
-    number
-    text
-    """, of: "KeyedNote\tArchiving.swift\tlist:209 number:211 text:212\tlist:209=list\tnumber:211=number\t!text:212=text")
+    list: list 209 required
+    number: number 211 required
+    text: text 212 default
+    """, of: "KeyedNote", in: "Archiving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

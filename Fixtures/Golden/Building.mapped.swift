@@ -8,11 +8,11 @@ import Foundation
 extension Account: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    name
-    isActive
-    balance
-    """, of: "Account\tBuilding.swift\tid:6 name:7 isActive:8 balance:9\tid:6=id\tname:7=name\tbalance:9=balance\t!isActive:8=isActive")
+    id: id 6 required
+    name: name 7 required
+    isActive: isActive 8 default
+    balance: balance 9 required
+    """, of: "Account", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -70,9 +70,9 @@ extension Account: Isomer.KeyedWritable {
 extension Settings: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    theme
-    fontSize
-    """, of: "Settings\tBuilding.swift\ttheme:21 fontSize:22\t!theme:21=theme")
+    theme: theme 21 default
+    fontSize: fontSize 22
+    """, of: "Settings", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -117,10 +117,10 @@ extension Settings: Isomer.KeyedWritable {
 extension Sealed: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    token
-    uses
-    note
-    """, of: "Sealed\tBuilding.swift\ttoken:29 uses:30 note:31\ttoken:29=token\t!uses:30=uses")
+    token: token 29 required
+    uses: uses 30 default
+    note: note 31
+    """, of: "Sealed", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -175,8 +175,8 @@ extension Sealed: Isomer.KeyedWritable {
 extension Celsius: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    degrees
-    """, of: "Celsius\tBuilding.swift\tdegrees:37\tdegrees:37=degrees")
+    degrees: degrees 37 required
+    """, of: "Celsius", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -222,8 +222,8 @@ extension Celsius: Isomer.KeyedWritable {
 extension Partly: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "Partly\tBuilding.swift\tname:53\tname:53=name")
+    name: name 53 required
+    """, of: "Partly", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -266,8 +266,8 @@ extension Partly: Isomer.KeyedWritable {
 extension Explicit: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user_name
-    """, of: "Explicit\tBuilding.swift\tuserName:63\tuserName:63=user_name")
+    user_name: userName 63 required
+    """, of: "Explicit", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -309,13 +309,13 @@ extension Explicit: Isomer.KeyedWritable {
 extension Written: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    kind
-    first
-    last
-    first_upper
-    observed
+    kind: kind 70
+    first: first 71 required
+    last: last 72 required
+    first_upper: upper 76
+    observed: observed 80 default
     full
-    """, of: "Written\tBuilding.swift\tkind:70 first:71 last:72 upper:76 observed:80 -\tfirst:71=first\tlast:72=last\t!observed:80=observed")
+    """, of: "Written", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -381,7 +381,7 @@ extension Written: Isomer.KeyedWritable {
       first
       last
       full
-      upper\tfirst_upper
+      upper: first_upper
       observed
       """)
   }
@@ -390,8 +390,8 @@ extension Written: Isomer.KeyedWritable {
 extension Incoming: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "Incoming\tBuilding.swift\tid:90\tid:90=id")
+    id: id 90 required
+    """, of: "Incoming", in: "Building.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -7,13 +7,13 @@
 extension Chain: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    next
-    """, of: "Chain\tChain.swift\tnext:4\t!next:4=next\t!afterNext:6=next[0].next", objects: ["next[0]": mappedKeys_next_0])
+    next: next 4 default
+    """, of: "Chain", in: "Chain.swift", objects: [mappedKeys_next_0])
 
   private static let mappedKeys_next_0 = Isomer.KeySet(
     """
-    next
-    """, of: "Chain\tChain.swift\tafterNext:6\t^")
+    next: afterNext 6 default
+    """, of: "Chain", in: "Chain.swift", below: "next[0]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,19 +8,19 @@ import Foundation
 extension ThreeStates: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    nickname
-    age
+    nickname: nickname 7
+    age: age 8
     at
-    mood
-    tags
-    token
-    count
-    """, of: "ThreeStates\tChanging.swift\tnickname:7 age:8 - mood:10 tags:11 token:12 count:13", objects: ["at": mappedKeys_at])
+    mood: mood 10
+    tags: tags 11
+    token: token 12
+    count: count 13
+    """, of: "ThreeStates", in: "Changing.swift", objects: [mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
-    due
-    """, of: "ThreeStates\tChanging.swift\tdue:9")
+    due: due 9
+    """, of: "ThreeStates", in: "Changing.swift", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -153,34 +153,34 @@ extension ThreeStates.Mood: Isomer.MappableKey {
 extension Contract: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    title
-    body
-    origin
-    rating
+    number: number 22 required
+    title: title 23 required
+    body: body 24
+    origin: origin 25 default
+    rating: rating 26 missing
     user
-    home_page
-    latitude
-    longitude
-    due
-    tags
-    scores
-    colour
-    limit
-    party
-    witness
-    guest
-    pinned
-    shown
-    kind
-    code
-    """, of: "Contract\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 pinned:39 shown:40 kind:42 code:43\tnumber:22=number\ttitle:23=title\tparty:35=party\t!origin:25=origin\t~rating:26=rating\t!tags:31=tags\t!colour:33=colour\t!limit:34=limit\t!pinned:39=pinned\t!shown:40=shown", objects: ["user": mappedKeys_user])
+    home_page: home 28 alternative
+    latitude: point 29
+    longitude: point 29 alternative
+    due: due 30
+    tags: tags 31 default
+    scores: scores 32
+    colour: colour 33 default
+    limit: limit 34 default
+    party: party 35 required
+    witness: witness 36
+    guest: guest 37
+    pinned: pinned 39 default
+    shown: shown 40 default
+    kind: kind 42
+    code: code 43
+    """, of: "Contract", in: "Changing.swift", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login
-    home
-    """, of: "Contract\tChanging.swift\tlogin:27 home:28\t^")
+    login: login 27
+    home: home 28
+    """, of: "Contract", in: "Changing.swift", below: "user")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
@@ -391,10 +391,10 @@ extension Contract: Isomer.KeyedWritable {
       body
       origin
       rating
-      login\tuser.login
-      home\tuser.home
-      point\tlatitude
-      point\tlongitude
+      login: user.login
+      home: user.home
+      point: latitude
+      point: longitude
       due
       tags
       scores
@@ -791,34 +791,34 @@ extension Contract {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number
-      title
-      body
-      origin
-      rating
+      number: number 22
+      title: title 23
+      body: body 24
+      origin: origin 25
+      rating: rating 26
       user
-      home_page
-      latitude
-      longitude
-      due
-      tags
-      scores
-      colour
-      limit
-      party
-      witness
-      guest
-      code
-      pinned
-      shown
-      kind
-      """, of: "Contract.Changes\tChanging.swift\tnumber:22 title:23 body:24 origin:25 rating:26 - home:28 point:29 point:29 due:30 tags:31 scores:32 colour:33 limit:34 party:35 witness:36 guest:37 code:43 pinned:39 shown:40 kind:42", objects: ["user": mappedKeys_user])
+      home_page: home 28 alternative
+      latitude: point 29
+      longitude: point 29 alternative
+      due: due 30
+      tags: tags 31
+      scores: scores 32
+      colour: colour 33
+      limit: limit 34
+      party: party 35
+      witness: witness 36
+      guest: guest 37
+      code: code 43
+      pinned: pinned 39
+      shown: shown 40
+      kind: kind 42
+      """, of: "Contract.Changes", in: "Changing.swift", objects: [mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
-      login
-      home
-      """, of: "Contract.Changes\tChanging.swift\tlogin:27 home:28")
+      login: login 27
+      home: home 28
+      """, of: "Contract.Changes", in: "Changing.swift", below: "user")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Contract.Stamps.Changes.self])
@@ -905,10 +905,10 @@ extension Contract {
         body
         origin
         rating
-        login\tuser.login
-        home\tuser.home
-        point\tlatitude
-        point\tlongitude
+        login: user.login
+        home: user.home
+        point: latitude
+        point: longitude
         due
         tags
         scores
@@ -1075,10 +1075,10 @@ extension Contract {
 extension Contract.Party: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    mail
-    address
-    """, of: "Contract.Party\tChanging.swift\tname:48 mail:49 address:50\tname:48=name")
+    name: name 48 required
+    mail: mail 49
+    address: address 50
+    """, of: "Contract.Party", in: "Changing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1223,10 +1223,10 @@ extension Contract.Party {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      mail
-      address
-      """, of: "Contract.Party.Changes\tChanging.swift\tname:48 mail:49 address:50")
+      name: name 48
+      mail: mail 49
+      address: address 50
+      """, of: "Contract.Party.Changes", in: "Changing.swift")
 
     static func writeMembers(_ value: Contract.Party.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.name.isAbsent {
@@ -1304,9 +1304,9 @@ extension Contract.Party {
 extension Contract.Address: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    city
-    street
-    """, of: "Contract.Address\tChanging.swift\tcity:55 street:56\tcity:55=city")
+    city: city 55 required
+    street: street 56
+    """, of: "Contract.Address", in: "Changing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1433,9 +1433,9 @@ extension Contract.Address {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      city
-      street
-      """, of: "Contract.Address.Changes\tChanging.swift\tcity:55 street:56")
+      city: city 55
+      street: street 56
+      """, of: "Contract.Address.Changes", in: "Changing.swift")
 
     static func writeMembers(_ value: Contract.Address.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.city.isAbsent {
@@ -1507,9 +1507,9 @@ extension Contract.Address {
 extension Contract.Stamps: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    createdBy
-    updatedBy
-    """, of: "Contract.Stamps\tChanging.swift\tcreatedBy:61 updatedBy:62\tcreatedBy:61=createdBy")
+    createdBy: createdBy 61 required
+    updatedBy: updatedBy 62
+    """, of: "Contract.Stamps", in: "Changing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1636,9 +1636,9 @@ extension Contract.Stamps {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      createdBy
-      updatedBy
-      """, of: "Contract.Stamps.Changes\tChanging.swift\tcreatedBy:61 updatedBy:62")
+      createdBy: createdBy 61
+      updatedBy: updatedBy 62
+      """, of: "Contract.Stamps.Changes", in: "Changing.swift")
 
     static func writeMembers(_ value: Contract.Stamps.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.createdBy.isAbsent {
@@ -1710,9 +1710,9 @@ extension Contract.Stamps {
 extension Interval: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    low
-    high
-    """, of: "Interval\tChanging.swift\tlow:69 high:70\tlow:69=low\t!high:70=high")
+    low: low 69 required
+    high: high 70 default
+    """, of: "Interval", in: "Changing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1867,9 +1867,9 @@ extension Interval {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      low
-      high
-      """, of: "Interval.Changes\tChanging.swift\tlow:69 high:70")
+      low: low 69
+      high: high 70
+      """, of: "Interval.Changes", in: "Changing.swift")
 
     static func writeMembers(_ value: Interval.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.low.isAbsent {
@@ -1949,11 +1949,11 @@ extension Interval {
 extension Dial: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    level
-    name
-    inner
-    """, of: "Dial\tChanging.swift\tid:80 level:81 name:82 inner:83\tid:80=id\tlevel:81=level")
+    id: id 80 required
+    level: level 81 required
+    name: name 82
+    inner: inner 83
+    """, of: "Dial", in: "Changing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2141,11 +2141,11 @@ extension Dial {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      level
-      name
-      inner
-      id
-      """, of: "Dial.Changes\tChanging.swift\tlevel:81 name:82 inner:83 id:80")
+      level: level 81
+      name: name 82
+      inner: inner 83
+      id: id 80
+      """, of: "Dial.Changes", in: "Changing.swift")
 
     static func writeMembers(_ value: Dial.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isEmpty {
@@ -2325,13 +2325,13 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob\tChanging.swift\t-\t!turns:94=data.turns", objects: ["data": mappedKeys_data])
+      """, of: "Knob", in: "Changing.swift", objects: [mappedKeys_data])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
-      turns
-      label
-      """, of: "Knob\tChanging.swift\tturns:94 label:95\t^")
+      turns: turns 94 default
+      label: label 95
+      """, of: "Knob", in: "Changing.swift", below: "data")
 
     static func writeMembers(_ value: Knob, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2464,13 +2464,13 @@ extension Knob {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "Knob.Changes\tChanging.swift\t-", objects: ["data": mappedKeys_data])
+      """, of: "Knob.Changes", in: "Changing.swift", objects: [mappedKeys_data])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
-      turns
-      label
-      """, of: "Knob.Changes\tChanging.swift\tturns:94 label:95")
+      turns: turns 94
+      label: label 95
+      """, of: "Knob.Changes", in: "Changing.swift", below: "data")
 
     static func writeMembers(_ value: Knob.Changes, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2543,9 +2543,9 @@ extension Knob {
 extension Captioned: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    description
-    token
-    """, of: "Captioned\tChanging.swift\tdescription:102 token:103")
+    description: description 102
+    token: token 103
+    """, of: "Captioned", in: "Changing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -2670,9 +2670,9 @@ extension Captioned {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      description
-      token
-      """, of: "Captioned.Changes\tChanging.swift\tdescription:102 token:103")
+      description: description 102
+      token: token 103
+      """, of: "Captioned.Changes", in: "Changing.swift")
 
     static func writeMembers(_ value: Captioned.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.description.isAbsent {

@@ -8,18 +8,18 @@ import Foundation
 extension Checks: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count
-    share
-    level
-    number
-    letter
-    tags
-    name
-    pair
-    sizes
-    bytes
-    code
-    """, of: "Checks\tChecks.swift\tcount:8 share:10 level:12 number:14 letter:16 tags:18 name:20 pair:22 sizes:24 bytes:26 code:28\tcount:8=count\tshare:10=share")
+    count: count 8 required
+    share: share 10 required
+    level: level 12
+    number: number 14
+    letter: letter 16
+    tags: tags 18
+    name: name 20
+    pair: pair 22
+    sizes: sizes 24
+    bytes: bytes 26
+    code: code 28
+    """, of: "Checks", in: "Checks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -210,18 +210,18 @@ extension Checks: Isomer.Validatable {
 extension Functions: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    even
-    trimmed
-    sorted
-    test
-    lower
-    statements
-    clamped
-    size
-    other
-    flag
-    """, of: "Functions\tChecks.swift\ttitle:35 even:37 trimmed:39 sorted:41 test:43 lower:45 statements:49 clamped:51 size:53 other:55 flag:57\ttitle:35=title")
+    title: title 35 required
+    even: even 37
+    trimmed: trimmed 39
+    sorted: sorted 41
+    test: test 43
+    lower: lower 45
+    statements: statements 49
+    clamped: clamped 51
+    size: size 53
+    other: other 55
+    flag: flag 57
+    """, of: "Functions", in: "Checks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -429,9 +429,9 @@ try value.check(by: \.isPlausible, "\\.isPlausible")
 extension Size: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    width
-    height
-    """, of: "Size\tChecks.swift\twidth:88 height:88\twidth:88=width\theight:88=height")
+    width: width 88 required
+    height: height 88 required
+    """, of: "Size", in: "Checks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -478,15 +478,15 @@ extension Size: Isomer.KeyedWritable {
 extension CheckedDefaults: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    kept
-    written
-    recovered
-    replaced
-    name
-    optional
-    alias
-    old
-    """, of: "CheckedDefaults\tChecks.swift\tkept:96 written:98 recovered:100 replaced:102 name:104 optional:106 alias:108 alias:108\t!kept:96=kept\t!written:98=written\t!recovered:100=recovered\t!name:104=name\t~optional:106=optional")
+    kept: kept 96 default
+    written: written 98 default
+    recovered: recovered 100 default
+    replaced: replaced 102
+    name: name 104 default
+    optional: optional 106 missing
+    alias: alias 108
+    old: alias 108 alternative
+    """, of: "CheckedDefaults", in: "Checks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -659,19 +659,19 @@ extension CheckedPlaces: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     inner
-    numbers
-    coerced
-    lat
-    lon
-    needed
-    conditional
+    numbers: numbers 120 required
+    coerced: coerced 122
+    lat: spot 124
+    lon: spot 124 alternative
+    needed: needed 126 required
+    conditional: conditional 135
     unread
-    """, of: "CheckedPlaces\tChecks.swift\t- numbers:120 coerced:122 spot:124 spot:124 needed:126 conditional:135 -\tamount:118=inner.amount\tnumbers:120=numbers\tneeded:126=needed", objects: ["inner": mappedKeys_inner])
+    """, of: "CheckedPlaces", in: "Checks.swift", objects: [mappedKeys_inner])
 
   private static let mappedKeys_inner = Isomer.KeySet(
     """
-    amount
-    """, of: "CheckedPlaces\tChecks.swift\tamount:118")
+    amount: amount 118 required
+    """, of: "CheckedPlaces", in: "Checks.swift", below: "inner")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Size.self])
@@ -812,11 +812,11 @@ extension CheckedPlaces: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
-      amount\tinner.amount
+      amount: inner.amount
       numbers
       coerced
-      spot\tlat
-      spot\tlon
+      spot: lat
+      spot: lon
       needed
       unread
       """)
@@ -914,10 +914,10 @@ extension CheckedPlaces: Isomer.Validatable {
 extension CheckedSecrets: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    password
-    pin
-    period
-    """, of: "CheckedSecrets\tChecks.swift\tpassword:155 pin:157 period:159\tpassword:155=password\t!pin:157=pin")
+    password: password 155 required
+    pin: pin 157 default
+    period: period 159
+    """, of: "CheckedSecrets", in: "Checks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -7,31 +7,31 @@
 extension Chosen: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    name
+    id: id 6 required
+    name: title 8 required
     content
-    pages
+    pages: sheets 14 alternative
     tab\there
-    read
-    kind
-    """, of: "Chosen\tChoosing.swift\tid:6 title:8 - sheets:14 - read:22 kind:23\tid:6=id\ttitle:8=name\t!read:22=read", objects: ["content": mappedKeys_content, "content.size": mappedKeys_content_size, "tab\there": mappedKeys_tab_here])
+    read: read 22 default
+    kind: kind 23
+    """, of: "Chosen", in: "Choosing.swift", objects: [mappedKeys_content, mappedKeys_content_size, mappedKeys_tab_here])
 
   private static let mappedKeys_content = Isomer.KeySet(
     """
-    text
+    text: bodyText 10
     size
-    """, of: "Chosen\tChoosing.swift\tbodyText:10 -\t^")
+    """, of: "Chosen", in: "Choosing.swift", below: "content")
 
   private static let mappedKeys_content_size = Isomer.KeySet(
     """
-    words
-    lines
-    """, of: "Chosen\tChoosing.swift\twordCount:12 sheets:14\t^")
+    words: wordCount 12
+    lines: sheets 14
+    """, of: "Chosen", in: "Choosing.swift", below: "content.size")
 
   private static let mappedKeys_tab_here = Isomer.KeySet(
     """
-    a.b\\c
-    """, of: "Chosen\tChoosing.swift\todd:20\t^")
+    a.b\\c: odd 20
+    """, of: "Chosen", in: "Choosing.swift", below: "tab\there")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Stamps.self])
@@ -177,12 +177,12 @@ extension Chosen: Isomer.KeyedWritable {
     var places = Isomer.WrittenPlaces(
       """
       id
-      title\tname
-      bodyText\tcontent.text
-      wordCount\tcontent.size.words
-      sheets\tcontent.size.lines
-      sheets\tpages
-      odd\ttab\\there.a\\.b\\\\c
+      title: name
+      bodyText: content.text
+      wordCount: content.size.words
+      sheets: content.size.lines
+      sheets: pages
+      odd: tab\there.a\\.b\\\\c
       kind
       """)
     places.flatten("audit", self.audit.mappedPlaces(options))
@@ -195,13 +195,13 @@ extension Chosen.Stamps: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     content
-    created_at
-    """, of: "Chosen.Stamps\tChoosing.swift\t- created:30\tauthor:28=content.by", objects: ["content": mappedKeys_content])
+    created_at: created 30
+    """, of: "Chosen.Stamps", in: "Choosing.swift", objects: [mappedKeys_content])
 
   private static let mappedKeys_content = Isomer.KeySet(
     """
-    by
-    """, of: "Chosen.Stamps\tChoosing.swift\tauthor:28")
+    by: author 28 required
+    """, of: "Chosen.Stamps", in: "Choosing.swift", below: "content")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -260,11 +260,11 @@ extension Chosen.Stamps: Isomer.KeyedWritable {
 extension PlainChosen: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    title
-    weight
-    inner
-    """, of: "PlainChosen\tChoosing.swift\tid:50 title:51 weight:52 inner:53\tid:50=id\t!weight:52=weight\t!inner:53=inner")
+    id: id 50 required
+    title: title 51
+    weight: weight 52 default
+    inner: inner 53 default
+    """, of: "PlainChosen", in: "Choosing.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -319,13 +319,13 @@ extension ChosenEnvelope: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "ChosenEnvelope\tChoosing.swift\t-\tid:59=data.id\ttitle:60=data.title", objects: ["data": mappedKeys_data])
+    """, of: "ChosenEnvelope", in: "Choosing.swift", objects: [mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id
-    title
-    """, of: "ChosenEnvelope\tChoosing.swift\tid:59 title:60")
+    id: id 59 required
+    title: title 60 required
+    """, of: "ChosenEnvelope", in: "Choosing.swift", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -403,8 +403,8 @@ extension ChosenEnvelope: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
-      id\tdata.id
-      title\tdata.title
+      id: data.id
+      title: data.title
       """)
     places.rest("extra", below: "data")
     return places

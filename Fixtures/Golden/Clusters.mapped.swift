@@ -116,8 +116,8 @@ extension Message {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      """, of: "Message\tClusters.swift\tid:8\t!id:8=id")
+      id: id 8 default
+      """, of: "Message", in: "Clusters.swift")
 
     static func writeMembers(_ value: Message, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -168,9 +168,9 @@ extension PictureMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      image_url
-      """, of: "PictureMessage\tClusters.swift\tid:8 imageURL:15\t!id:8=id")
+      id: id 8 default
+      image_url: imageURL 15
+      """, of: "PictureMessage", in: "Clusters.swift")
 
     static func writeMembers(_ value: PictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -229,14 +229,14 @@ extension TextMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 8 default
       body
-      """, of: "TextMessage\tClusters.swift\tid:8 -\t!id:8=id\t!body:21=body.text", objects: ["body": mappedKeys_body])
+      """, of: "TextMessage", in: "Clusters.swift", objects: [mappedKeys_body])
 
     private static let mappedKeys_body = Isomer.KeySet(
       """
-      text
-      """, of: "TextMessage\tClusters.swift\tbody:21\t^")
+      text: body 21 default
+      """, of: "TextMessage", in: "Clusters.swift", below: "body")
 
     static func writeMembers(_ value: TextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -288,10 +288,10 @@ extension AnimatedMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      image_url
-      frames
-      """, of: "AnimatedMessage\tClusters.swift\tid:8 imageURL:15 frames:27\t!id:8=id\t!frames:27=frames")
+      id: id 8 default
+      image_url: imageURL 15
+      frames: frames 27 default
+      """, of: "AnimatedMessage", in: "Clusters.swift")
 
     static func writeMembers(_ value: AnimatedMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -419,8 +419,8 @@ extension Shape {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name
-      """, of: "Shape\tClusters.swift\t- name:34")
+      name: name 34
+      """, of: "Shape", in: "Clusters.swift")
 
     static func writeMembers(_ value: Shape, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -489,9 +489,9 @@ extension Circle {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name
-      radius
-      """, of: "Circle\tClusters.swift\t- name:34 radius:39\tradius:39=radius")
+      name: name 34
+      radius: radius 39 required
+      """, of: "Circle", in: "Clusters.swift")
 
     static func writeMembers(_ value: Circle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"circle\"")
@@ -551,9 +551,9 @@ extension Square {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name
-      side
-      """, of: "Square\tClusters.swift\t- name:34 side:46\t!side:46=side")
+      name: name 34
+      side: side 46 default
+      """, of: "Square", in: "Clusters.swift")
 
     static func writeMembers(_ value: Square, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"Square\"")
@@ -626,14 +626,14 @@ extension Curve {
       """
       kind
       meta
-      name
-      points
-      """, of: "Curve\tClusters.swift\t- - name:34 points:52\t!points:52=points", objects: ["meta": mappedKeys_meta])
+      name: name 34
+      points: points 52 default
+      """, of: "Curve", in: "Clusters.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "Curve\tClusters.swift\t-\t^")
+      """, of: "Curve", in: "Clusters.swift", below: "meta")
 
     static func writeMembers(_ value: Curve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
@@ -717,14 +717,14 @@ extension Quadratic {
       """
       kind
       meta
-      name
-      points
-      """, of: "Quadratic\tClusters.swift\t- - name:34 points:52\t!points:52=points", objects: ["meta": mappedKeys_meta])
+      name: name 34
+      points: points 52 default
+      """, of: "Quadratic", in: "Clusters.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "Quadratic\tClusters.swift\t-\t^")
+      """, of: "Quadratic", in: "Clusters.swift", below: "meta")
 
     static func writeMembers(_ value: Quadratic, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
@@ -806,15 +806,15 @@ extension AnyCurve {
       """
       kind
       meta
-      name
-      points
-      degree
-      """, of: "AnyCurve\tClusters.swift\t- - name:34 points:52 degree:60\t!points:52=points", objects: ["meta": mappedKeys_meta])
+      name: name 34
+      points: points 52 default
+      degree: degree 60
+      """, of: "AnyCurve", in: "Clusters.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       curve
-      """, of: "AnyCurve\tClusters.swift\t-\t^")
+      """, of: "AnyCurve", in: "Clusters.swift", below: "meta")
 
     static func writeMembers(_ value: AnyCurve, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"curve\"")
@@ -840,11 +840,11 @@ extension AnyCurve {
 extension Drawing: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    shapes
-    background
-    named
-    """, of: "Drawing\tClusters.swift\ttitle:65 shapes:66 background:67 named:68\ttitle:65=title\tshapes:66=shapes\tnamed:68=named")
+    title: title 65 required
+    shapes: shapes 66 required
+    background: background 67
+    named: named 68 required
+    """, of: "Drawing", in: "Clusters.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -901,9 +901,9 @@ extension LinkEnclosure: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     type
-    title
-    url
-    """, of: "LinkEnclosure\tClusters.swift\t- title:80 url:81\ttitle:80=title\turl:81=url")
+    title: title 80 required
+    url: url 81 required
+    """, of: "LinkEnclosure", in: "Clusters.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -962,10 +962,10 @@ extension LinkEnclosure: Isomer.KeyedWritable {
 extension FileEnclosure: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    type
-    size
-    """, of: "FileEnclosure\tClusters.swift\ttitle:86 kind:89 size:90\t!title:86=title\t!kind:89=type\t!size:90=size")
+    title: title 86 default
+    type: kind 89 default
+    size: size 90 default
+    """, of: "FileEnclosure", in: "Clusters.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1014,7 +1014,7 @@ extension FileEnclosure: Isomer.KeyedWritable {
     var places = Isomer.WrittenPlaces(
       """
       title
-      kind\ttype
+      kind: type
       size
       """)
     places.always("type")
@@ -1025,13 +1025,13 @@ extension FileEnclosure: Isomer.KeyedWritable {
 extension Mail: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    subject
-    first
-    second
-    all
-    readable
-    byName
-    """, of: "Mail\tClusters.swift\tsubject:95 first:96 second:97 all:98 readable:100 byName:101\tsubject:95=subject\tfirst:96=first\t!all:98=all")
+    subject: subject 95 required
+    first: first 96 required
+    second: second 97
+    all: all 98 default
+    readable: readable 100
+    byName: byName 101
+    """, of: "Mail", in: "Clusters.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1183,8 +1183,8 @@ extension OpenQuestion {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      text
-      """, of: "OpenQuestion\tClusters.swift\t- text:111\t!text:111=text")
+      text: text 111 default
+      """, of: "OpenQuestion", in: "Clusters.swift")
 
     static func writeMembers(_ value: OpenQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"open\"")
@@ -1237,9 +1237,9 @@ extension ChoiceQuestion {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      text
-      answers
-      """, of: "ChoiceQuestion\tClusters.swift\t- text:111 answers:116\t!text:111=text\t!answers:116=answers")
+      text: text 111 default
+      answers: answers 116 default
+      """, of: "ChoiceQuestion", in: "Clusters.swift")
 
     static func writeMembers(_ value: ChoiceQuestion, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"choice\"")
@@ -1263,8 +1263,8 @@ extension RankedQuestion: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    ranks
-    """, of: "RankedQuestion\tClusters.swift\t- ranks:122\tranks:122=ranks")
+    ranks: ranks 122 required
+    """, of: "RankedQuestion", in: "Clusters.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1315,8 +1315,8 @@ extension ClockQuestion: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    seconds
-    """, of: "ClockQuestion\tClusters.swift\t- seconds:127\tseconds:127=seconds")
+    seconds: seconds 127 required
+    """, of: "ClockQuestion", in: "Clusters.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1462,8 +1462,8 @@ extension Signal {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      """, of: "Signal\tClusters.swift\t- id:133\t!id:133=id")
+      id: id 133 default
+      """, of: "Signal", in: "Clusters.swift")
 
     static func writeMembers(_ value: Signal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1525,9 +1525,9 @@ extension AlarmSignal {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      level
-      """, of: "AlarmSignal\tClusters.swift\t- id:133 level:138\t!id:133=id\t!level:138=level")
+      id: id 133 default
+      level: level 138 default
+      """, of: "AlarmSignal", in: "Clusters.swift")
 
     static func writeMembers(_ value: AlarmSignal, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"alarm\"")
@@ -1582,8 +1582,8 @@ extension OtherSignal {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      """, of: "OtherSignal\tClusters.swift\tid:133\t!id:133=id")
+      id: id 133 default
+      """, of: "OtherSignal", in: "Clusters.swift")
 
     static func writeMembers(_ value: OtherSignal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -8,16 +8,16 @@ import Foundation
 extension Coerced: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int
-    small
-    double
-    float
-    bool
-    string
-    date
-    ints
-    strict
-    """, of: "Coerced\tCoercions.swift\tint:6 small:7 double:8 float:9 bool:10 string:11 date:12 ints:13 strict:15")
+    int: int 6
+    small: small 7
+    double: double 8
+    float: float 9
+    bool: bool 10
+    string: string 11
+    date: date 12
+    ints: ints 13
+    strict: strict 15
+    """, of: "Coerced", in: "Coercions.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -88,9 +88,9 @@ extension Coerced: Isomer.KeyedWritable {
 extension PartlyCoerced: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    name
-    """, of: "PartlyCoerced\tCoercions.swift\tid:22 name:23\tid:22=id\tname:23=name")
+    id: id 22 required
+    name: name 23 required
+    """, of: "PartlyCoerced", in: "Coercions.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

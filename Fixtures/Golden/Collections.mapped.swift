@@ -8,18 +8,18 @@ import Foundation
 extension Collections: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    matrix
-    byName
-    byNumber
-    byLevel
-    byCode
-    tags
-    sparse
-    deep
-    optionalList
-    anything
-    labelled
-    """, of: "Collections\tCollections.swift\tmatrix:7 byName:8 byNumber:9 byLevel:10 byCode:11 tags:12 sparse:13 deep:14 optionalList:15 anything:16 labelled:17\tmatrix:7=matrix\tbyName:8=byName\tbyNumber:9=byNumber\tbyLevel:10=byLevel\tbyCode:11=byCode\ttags:12=tags\tsparse:13=sparse\tdeep:14=deep\tanything:16=anything\tlabelled:17=labelled")
+    matrix: matrix 7 required
+    byName: byName 8 required
+    byNumber: byNumber 9 required
+    byLevel: byLevel 10 required
+    byCode: byCode 11 required
+    tags: tags 12 required
+    sparse: sparse 13 required
+    deep: deep 14 required
+    optionalList: optionalList 15
+    anything: anything 16 required
+    labelled: labelled 17 required
+    """, of: "Collections", in: "Collections.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -110,12 +110,12 @@ extension Collections: Isomer.KeyedWritable {
 extension Lossy: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    labels
-    numbers
-    counts
-    maybe
-    defaulted
-    """, of: "Lossy\tCollections.swift\tlabels:29 numbers:31 counts:33 maybe:35 defaulted:37\tlabels:29=labels\tnumbers:31=numbers\tcounts:33=counts\t!defaulted:37=defaulted")
+    labels: labels 29 required
+    numbers: numbers 31 required
+    counts: counts 33 required
+    maybe: maybe 35
+    defaulted: defaulted 37 default
+    """, of: "Lossy", in: "Collections.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

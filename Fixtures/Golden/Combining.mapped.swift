@@ -8,15 +8,15 @@ import Foundation
 extension Combined: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    chained
-    inverted
-    coded
-    dates
-    points
-    numbers
-    words
-    codes
-    """, of: "Combined\tCombining.swift\tchained:8 inverted:10 coded:12 dates:14 points:16 numbers:18 words:21 codes:23\t!words:21=words")
+    chained: chained 8
+    inverted: inverted 10
+    coded: coded 12
+    dates: dates 14
+    points: points 16
+    numbers: numbers 18
+    words: words 21 default
+    codes: codes 23
+    """, of: "Combined", in: "Combining.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -135,13 +135,13 @@ extension Combined: Isomer.KeyedWritable {
 extension Phased: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain
-    open
-    nullable
-    mixed
-    twice
-    all
-    """, of: "Phased\tCombining.swift\tplain:39 open:41 nullable:43 mixed:45 twice:47 all:49\tplain:39=plain\tnullable:43=nullable")
+    plain: plain 39 required
+    open: open 41
+    nullable: nullable 43 required
+    mixed: mixed 45
+    twice: twice 47
+    all: all 49
+    """, of: "Phased", in: "Combining.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -245,12 +245,12 @@ extension Phased: Isomer.KeyedWritable {
 extension Parcel: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    payload
-    numbers
-    spare
-    all
-    lines
-    """, of: "Parcel\tCombining.swift\tpayload:65 numbers:67 spare:69 all:71 lines:73\tpayload:65=payload")
+    payload: payload 65 required
+    numbers: numbers 67
+    spare: spare 69
+    all: all 71
+    lines: lines 73
+    """, of: "Parcel", in: "Combining.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -338,11 +338,11 @@ extension Parcel: Isomer.KeyedWritable {
 extension Payload: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    tags
-    inner
-    token
-    """, of: "Payload\tCombining.swift\tid:78 tags:79 inner:81 token:82\tid:78=id")
+    id: id 78 required
+    tags: tags 79
+    inner: inner 81
+    token: token 82
+    """, of: "Payload", in: "Combining.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -7,11 +7,11 @@
 extension Place: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    latitude
-    longitude
-    country
-    """, of: "Place\tComposites.swift\tname:21 point:23 point:23 country:24\tname:21=name")
+    name: name 21 required
+    latitude: point 23
+    longitude: point 23 alternative
+    country: country 24
+    """, of: "Place", in: "Composites.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -77,14 +77,14 @@ extension Excerpt: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     nested
-    length
-    """, of: "Excerpt\tComposites.swift\t- range:32,length:36\tlength:36=length", objects: ["nested": mappedKeys_nested])
+    length: range 32 alternative, length 36 required
+    """, of: "Excerpt", in: "Composites.swift", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    location
-    name
-    """, of: "Excerpt\tComposites.swift\trange:32 name:34")
+    location: range 32
+    name: name 34
+    """, of: "Excerpt", in: "Composites.swift", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -163,9 +163,9 @@ extension Excerpt: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      range\tnested.location
-      range\tlength
-      name\tnested.name
+      range: nested.location
+      range: length
+      name: nested.name
       """)
   }
 }
@@ -173,9 +173,9 @@ extension Excerpt: Isomer.KeyedWritable {
 extension Excerpt.Bounds: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    nested.location
-    length
-    """, of: "Excerpt.Bounds\tComposites.swift\tlocation:40 length:41\tlocation:40=nested\\.location\t!length:41=length")
+    nested.location: location 40 required
+    length: length 41 default
+    """, of: "Excerpt.Bounds", in: "Composites.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -221,20 +221,20 @@ extension Excerpt.Bounds: Isomer.KeyedWritable {
 extension Bags: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a
+    a: lenient 87
     b
-    d
-    e
-    f
-    g
-    h
-    i
-    """, of: "Bags\tComposites.swift\tlenient:87 - optional:89 optional:89 defaulted:91 defaulted:91 nothing:93 nothing:93\t!defaulted:91=f", objects: ["b": mappedKeys_b])
+    d: optional 89
+    e: optional 89 alternative
+    f: defaulted 91 default
+    g: defaulted 91 default alternative
+    h: nothing 93
+    i: nothing 93 alternative
+    """, of: "Bags", in: "Composites.swift", objects: [mappedKeys_b])
 
   private static let mappedKeys_b = Isomer.KeySet(
     """
-    c
-    """, of: "Bags\tComposites.swift\tlenient:87\t^")
+    c: lenient 87 alternative
+    """, of: "Bags", in: "Composites.swift", below: "b")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -369,25 +369,25 @@ extension RecoveredPlaces: Isomer.KeyedReadable {
     a
     b
     c
-    """, of: "RecoveredPlaces\tComposites.swift\t- - -\t!kept:102=b.latitude", objects: ["a": mappedKeys_a, "b": mappedKeys_b, "c": mappedKeys_c])
+    """, of: "RecoveredPlaces", in: "Composites.swift", objects: [mappedKeys_a, mappedKeys_b, mappedKeys_c])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
-    latitude
-    longitude
-    """, of: "RecoveredPlaces\tComposites.swift\toptional:100 optional:100\t^")
+    latitude: optional 100
+    longitude: optional 100 alternative
+    """, of: "RecoveredPlaces", in: "Composites.swift", below: "a")
 
   private static let mappedKeys_b = Isomer.KeySet(
     """
-    latitude
-    longitude
-    """, of: "RecoveredPlaces\tComposites.swift\tkept:102 kept:102\t^")
+    latitude: kept 102 default
+    longitude: kept 102 default alternative
+    """, of: "RecoveredPlaces", in: "Composites.swift", below: "b")
 
   private static let mappedKeys_c = Isomer.KeySet(
     """
-    latitude
-    longitude
-    """, of: "RecoveredPlaces\tComposites.swift\tgiven:105 given:105\t^")
+    latitude: given 105
+    longitude: given 105 alternative
+    """, of: "RecoveredPlaces", in: "Composites.swift", below: "c")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -530,27 +530,27 @@ extension Landmark: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Landmark\tComposites.swift\t-\tname:142=data.meta.name", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta, "data.size": mappedKeys_data_size])
+    """, of: "Landmark", in: "Composites.swift", objects: [mappedKeys_data, mappedKeys_data_meta, mappedKeys_data_size])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    latitude
-    longitude
+    latitude: point 140
+    longitude: point 140 alternative
     meta
     size
-    """, of: "Landmark\tComposites.swift\tpoint:140 point:140 - -")
+    """, of: "Landmark", in: "Composites.swift", below: "data")
 
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
-    name
-    low
-    """, of: "Landmark\tComposites.swift\tname:142 span:144")
+    name: name 142 required
+    low: span 144
+    """, of: "Landmark", in: "Composites.swift", below: "data.meta")
 
   private static let mappedKeys_data_size = Isomer.KeySet(
     """
-    high
-    unit
-    """, of: "Landmark\tComposites.swift\tspan:144 unit:146")
+    high: span 144 alternative
+    unit: unit 146
+    """, of: "Landmark", in: "Composites.swift", below: "data.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -679,7 +679,7 @@ extension Landmark: Isomer.KeyedWritable {
 }
 
 extension KeptPlace: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet("", of: "KeptPlace\tComposites.swift\t")
+  static let mappedKeys = Isomer.KeySet("", of: "KeptPlace", in: "Composites.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Place.self])
@@ -734,17 +734,17 @@ extension KeptPlace: Isomer.KeyedWritable {
 extension OneWayPlaces: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    points
-    first
-    last
+    points: joined 178 default inside [0]
+    first: name 180
+    last: name 180 alternative
     left
     right
-    """, of: "OneWayPlaces\tComposites.swift\t- name:180 name:180 - -\t!joined:178=points[0]", objects: ["points[1]": mappedKeys_points_1])
+    """, of: "OneWayPlaces", in: "Composites.swift", objects: [mappedKeys_points_1])
 
   private static let mappedKeys_points_1 = Isomer.KeySet(
     """
-    x
-    """, of: "OneWayPlaces\tComposites.swift\tjoined:178\t^")
+    x: joined 178 default alternative
+    """, of: "OneWayPlaces", in: "Composites.swift", below: "points[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -841,10 +841,10 @@ extension OneWayPlaces: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      name\tfirst
-      name\tlast
-      sides\tleft
-      sides\tright
+      name: first
+      name: last
+      sides: left
+      sides: right
       """)
   }
 }
@@ -852,10 +852,10 @@ extension OneWayPlaces: Isomer.KeyedWritable {
 extension Anchored: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    latitude
-    longitude
-    id
-    """, of: "Anchored\tComposites.swift\thome:211 home:211 id:212\tid:212=id")
+    latitude: home 211
+    longitude: home 211 alternative
+    id: id 212 required
+    """, of: "Anchored", in: "Composites.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -956,10 +956,10 @@ extension Pinned: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isome
 private enum MappedKeys_Pinned {
   static let mappedKeys = Isomer.KeySet(
     """
-    content
-    latitude
-    longitude
-    """, of: "Pinned\tComposites.swift\tcontent:218 point:220 point:220\tcontent:218=content")
+    content: content 218 required
+    latitude: point 220
+    longitude: point 220 alternative
+    """, of: "Pinned", in: "Composites.swift")
 }
 
 extension Pinned: Isomer.Writable where Content: Isomer.Writable {}
@@ -978,9 +978,9 @@ extension Pinned: Isomer.KeyedWritable where Content: Isomer.Writable {
 extension Knot: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    left
-    right
-    """, of: "Knot\tComposites.swift\tsides:227 sides:227")
+    left: sides 227
+    right: sides 227 alternative
+    """, of: "Knot", in: "Composites.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1034,16 +1034,16 @@ extension Knot: Isomer.KeyedWritable {
 extension Sight: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    latitude
-    longitude
+    latitude: point 244
+    longitude: point 244 alternative
     from
-    """, of: "Sight\tComposites.swift\tpoint:244 point:244 -\t~origin:247=from.latitude", objects: ["from": mappedKeys_from])
+    """, of: "Sight", in: "Composites.swift", objects: [mappedKeys_from])
 
   private static let mappedKeys_from = Isomer.KeySet(
     """
-    latitude
-    longitude
-    """, of: "Sight\tComposites.swift\torigin:247 origin:247\t^")
+    latitude: origin 247 missing
+    longitude: origin 247 missing alternative
+    """, of: "Sight", in: "Composites.swift", below: "from")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

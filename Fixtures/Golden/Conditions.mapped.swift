@@ -7,10 +7,10 @@
 extension Conditional: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    always
-    onLinux
-    elsewhere
-    """, of: "Conditional\tConditions.swift\talways:4 onLinux:6 elsewhere:8\talways:4=always")
+    always: always 4 required
+    onLinux: onLinux 6
+    elsewhere: elsewhere 8
+    """, of: "Conditional", in: "Conditions.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -94,8 +94,8 @@ extension Conditional: Isomer.KeyedWritable {
 extension LinuxOnly: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "LinuxOnly\tConditions.swift\tname:14\tname:14=name")
+    name: name 14 required
+    """, of: "LinuxOnly", in: "Conditions.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -139,8 +139,8 @@ extension LinuxOnly: Isomer.KeyedWritable {
 extension MacOnly: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "MacOnly\tConditions.swift\tname:17\tname:17=name")
+    name: name 17 required
+    """, of: "MacOnly", in: "Conditions.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -7,8 +7,8 @@
 extension HalfByHand: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    """, of: "HalfByHand\tConforming.swift\tnumber:29\tnumber:29=number")
+    number: number 29 required
+    """, of: "HalfByHand", in: "Conforming.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -44,9 +44,9 @@ extension HalfByHand: Isomer.KeyedReadable {
 extension Conforming: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    second
-    """, of: "Conforming\tConforming.swift\tfirst:36 second:36\tfirst:36=first\tsecond:36=second")
+    first: first 36 required
+    second: second 36 required
+    """, of: "Conforming", in: "Conforming.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -93,8 +93,8 @@ extension Conforming: Isomer.KeyedWritable {
 extension Sending: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    half
-    """, of: "Sending\tConforming.swift\thalf:40\thalf:40=half")
+    half: half 40 required
+    """, of: "Sending", in: "Conforming.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -148,9 +148,9 @@ extension Command {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      x
-      y
-      """, of: "Command.move\tContentCases.swift\tx:7 y:7\tx:7=x\t!y:7=y")
+      x: x 7 required
+      y: y 7 default
+      """, of: "Command.move", in: "ContentCases.swift")
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -258,8 +258,8 @@ extension Wrapped {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      """, of: "Wrapped.named\tContentCases.swift\tname:23\tname:23=name")
+      name: name 23 required
+      """, of: "Wrapped.named", in: "ContentCases.swift")
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -353,8 +353,8 @@ extension Letter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      text
-      """, of: "Letter.plain\tContentCases.swift\ttext:31\ttext:31=text")
+      text: text 31 required
+      """, of: "Letter.plain", in: "ContentCases.swift")
 
     static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

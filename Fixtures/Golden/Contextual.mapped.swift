@@ -7,11 +7,11 @@
 extension Purchase: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    total
-    items
-    customer
-    notes
-    """, of: "Purchase\tContextual.swift\ttotal:31 items:33 customer:34 notes:35\ttotal:31=total\t!notes:35=notes")
+    total: total 31 required
+    items: items 33
+    customer: customer 34
+    notes: notes 35 default
+    """, of: "Purchase", in: "Contextual.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Contextual.swift", line: 27)
@@ -102,8 +102,8 @@ extension Purchase: Isomer.KeyedWritable {
 extension Customer: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "Customer\tContextual.swift\tname:50\tname:50=name")
+    name: name 50 required
+    """, of: "Customer", in: "Contextual.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

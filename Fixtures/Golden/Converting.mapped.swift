@@ -9,20 +9,20 @@ import IsomerFoundation
 extension Converted: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int8
-    int16
-    int32
-    int64
-    uint
-    uint16
-    uint32
-    uint64
-    cgFloat
-    substring
-    byName
-    flags
-    matrix
-    """, of: "Converted\tConverting.swift\tint8:6 int16:6 int32:6 int64:6 uint:7 uint16:7 uint32:7 uint64:7 cgFloat:8 substring:8 byName:9 flags:10 matrix:11")
+    int8: int8 6
+    int16: int16 6
+    int32: int32 6
+    int64: int64 6
+    uint: uint 7
+    uint16: uint16 7
+    uint32: uint32 7
+    uint64: uint64 7
+    cgFloat: cgFloat 8
+    substring: substring 8
+    byName: byName 9
+    flags: flags 10
+    matrix: matrix 11
+    """, of: "Converted", in: "Converting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -109,11 +109,11 @@ extension Converted: Isomer.KeyedWritable {
 extension ConvertedDefaults: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count
-    size
-    rank
-    plain
-    """, of: "ConvertedDefaults\tConverting.swift\tcount:18 size:20 rank:22 plain:23\trank:22=rank\t!count:18=count\t!size:20=size\t!plain:23=plain")
+    count: count 18 default
+    size: size 20 default
+    rank: rank 22 required
+    plain: plain 23 default
+    """, of: "ConvertedDefaults", in: "Converting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -173,10 +173,10 @@ extension ConvertedDefaults: Isomer.KeyedWritable {
 extension LossyCoerced: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    numbers
-    unique
-    byName
-    """, of: "LossyCoerced\tConverting.swift\tnumbers:30 unique:32 byName:34\tnumbers:30=numbers\tbyName:34=byName")
+    numbers: numbers 30 required
+    unique: unique 32
+    byName: byName 34 required
+    """, of: "LossyCoerced", in: "Converting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

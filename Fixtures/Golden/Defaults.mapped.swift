@@ -7,19 +7,19 @@
 extension Defaults: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    needed
-    title
-    numbers
-    level
-    note
-    rank
-    parent
-    size
-    weight
-    nick
-    score
-    version
-    """, of: "Defaults\tDefaults.swift\tneeded:4 title:5 numbers:7 level:9 note:10 rank:11 parent:13 size:15 weight:17 nick:19 score:21 version:22\tneeded:4=needed\tparent:13=parent\tweight:17=weight\t!title:5=title\t!numbers:7=numbers\t!level:9=level\t~rank:11=rank\t!size:15=size\t!score:21=score")
+    needed: needed 4 required
+    title: title 5 default
+    numbers: numbers 7 default
+    level: level 9 default
+    note: note 10
+    rank: rank 11 missing
+    parent: parent 13 required
+    size: size 15 default
+    weight: weight 17 required
+    nick: nick 19
+    score: score 21 default
+    version: version 22
+    """, of: "Defaults", in: "Defaults.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -158,15 +158,15 @@ extension Level: Isomer.MappableKey {
 extension NullWriter: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a
-    b
+    a: a 31
+    b: b 33
     nested
-    """, of: "NullWriter\tDefaults.swift\ta:31 b:33 -", objects: ["nested": mappedKeys_nested])
+    """, of: "NullWriter", in: "Defaults.swift", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    c
-    """, of: "NullWriter\tDefaults.swift\tc:35")
+    c: c 35
+    """, of: "NullWriter", in: "Defaults.swift", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -226,15 +226,15 @@ extension NullWriter: Isomer.KeyedWritable {
 extension NullOmitter: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a
-    b
+    a: a 41
+    b: b 43
     nested
-    """, of: "NullOmitter\tDefaults.swift\ta:41 b:43 -", objects: ["nested": mappedKeys_nested])
+    """, of: "NullOmitter", in: "Defaults.swift", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    c
-    """, of: "NullOmitter\tDefaults.swift\tc:45")
+    c: c 45
+    """, of: "NullOmitter", in: "Defaults.swift", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

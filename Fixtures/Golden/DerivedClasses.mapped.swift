@@ -118,11 +118,11 @@ extension Instrument {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      isInTune
-      price
-      """, of: "Instrument\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price")
+      id: id 5 required
+      name: name 6 required
+      isInTune: isInTune 8 default
+      price: price 10 default
+      """, of: "Instrument", in: "DerivedClasses.swift")
 
     static func writeMembers(_ value: Instrument, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -268,13 +268,13 @@ extension Guitar {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      isInTune
-      price
-      strings
-      picks
-      """, of: "Guitar\tDerivedClasses.swift\tid:5 name:6 isInTune:8 price:10 strings:20 picks:22\tid:5=id\tname:6=name\t!isInTune:8=isInTune\t!price:10=price\t!strings:20=strings\t!picks:22=picks")
+      id: id 5 required
+      name: name 6 required
+      isInTune: isInTune 8 default
+      price: price 10 default
+      strings: strings 20 default
+      picks: picks 22 default
+      """, of: "Guitar", in: "DerivedClasses.swift")
 
     static func writeMembers(_ value: Guitar, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -319,9 +319,9 @@ extension Guitar {
 extension Band: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    lead
-    all
-    """, of: "Band\tDerivedClasses.swift\tlead:32 all:33\tlead:32=lead\tall:33=all")
+    lead: lead 32 required
+    all: all 33 required
+    """, of: "Band", in: "DerivedClasses.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

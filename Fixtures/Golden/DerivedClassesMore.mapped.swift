@@ -75,16 +75,16 @@ extension Lute {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      isInTune
-      price
-      strings
-      picks
-      maker
-      wood
-      onLinux
-      """, of: "Lute\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift strings:20@DerivedClasses.swift picks:22@DerivedClasses.swift maker:7 wood:8 onLinux:10\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!strings:20@DerivedClasses.swift=strings\t!picks:22@DerivedClasses.swift=picks\t!wood:8=wood")
+      id: id 5 in `DerivedClasses.swift` required
+      name: name 6 in `DerivedClasses.swift` required
+      isInTune: isInTune 8 in `DerivedClasses.swift` default
+      price: price 10 in `DerivedClasses.swift` default
+      strings: strings 20 in `DerivedClasses.swift` default
+      picks: picks 22 in `DerivedClasses.swift` default
+      maker: maker 7
+      wood: wood 8 default
+      onLinux: onLinux 10
+      """, of: "Lute", in: "DerivedClassesMore.swift")
 
     static func writeMembers(_ value: Lute, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -216,12 +216,12 @@ extension Drum {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      isInTune
-      price
-      beats
-      """, of: "Drum\tDerivedClassesMore.swift\tid:5@DerivedClasses.swift name:6@DerivedClasses.swift isInTune:8@DerivedClasses.swift price:10@DerivedClasses.swift beats:22\tid:5@DerivedClasses.swift=id\tname:6@DerivedClasses.swift=name\t!isInTune:8@DerivedClasses.swift=isInTune\t!price:10@DerivedClasses.swift=price\t!beats:22=beats")
+      id: id 5 in `DerivedClasses.swift` required
+      name: name 6 in `DerivedClasses.swift` required
+      isInTune: isInTune 8 in `DerivedClasses.swift` default
+      price: price 10 in `DerivedClasses.swift` default
+      beats: beats 22 default
+      """, of: "Drum", in: "DerivedClassesMore.swift")
 
     static func writeMembers(_ value: Drum, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -8,15 +8,15 @@ import Foundation
 extension Ticket: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    title
-    labels
-    reporter
-    due
-    isSelected
-    edits
-    cached
-    """, of: "Ticket\tDeriving.swift\tid:7 title:8 labels:9 reporter:10 due:11 isSelected:13 edits:19 cached:21\tid:7=id\ttitle:8=title\t!labels:9=labels\t!isSelected:13=isSelected\t!edits:19=edits\t!cached:21=cached")
+    id: id 7 required
+    title: title 8 required
+    labels: labels 9 default
+    reporter: reporter 10
+    due: due 11
+    isSelected: isSelected 13 default
+    edits: edits 19 default
+    cached: cached 21 default
+    """, of: "Ticket", in: "Deriving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -136,15 +136,15 @@ extension Ticket: CustomStringConvertible {
 extension Profile: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    name
-    visits
-    state
-    kind
-    tags
-    counts
+    id: id 36 required
+    name: name 37 required
+    visits: visits 38 default
+    state: state 39 default
+    kind: kind 40
+    tags: tags 41 default
+    counts: counts 42 default
     rival
-    """, of: "Profile\tDeriving.swift\tid:36 name:37 visits:38 state:39 kind:40 tags:41 counts:42 -\tid:36=id\tname:37=name\t!visits:38=visits\t!state:39=state\t!tags:41=tags\t!counts:42=counts")
+    """, of: "Profile", in: "Deriving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -331,9 +331,9 @@ extension Cursor: CustomStringConvertible {
 extension Stamp: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text
-    ink
-    """, of: "Stamp\tDeriving.swift\ttext:74 ink:76\ttext:74=text\t!ink:76=ink")
+    text: text 74 required
+    ink: ink 76 default
+    """, of: "Stamp", in: "Deriving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -442,10 +442,10 @@ extension Pair: Isomer.KeyedReadable, Isomer.KeyedMapping where First: Isomer.Re
 private enum MappedKeys_Pair {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    second
-    index
-    """, of: "Pair\tDeriving.swift\tfirst:82 second:83 index:84\tfirst:82=first\t!index:84=index")
+    first: first 82 required
+    second: second 83
+    index: index 84 default
+    """, of: "Pair", in: "Deriving.swift")
 }
 
 extension Pair: Isomer.Writable where First: Isomer.Writable, Second: Isomer.Writable, Second.ID: Isomer.MappableKey {}
@@ -492,10 +492,10 @@ extension Pair: CustomStringConvertible {
 extension Library.Shelf: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    books
-    onLinux
-    elsewhere
-    """, of: "Library.Shelf\tDeriving.swift\tbooks:91 onLinux:93 elsewhere:95\tbooks:91=books")
+    books: books 91 required
+    onLinux: onLinux 93
+    elsewhere: elsewhere 95
+    """, of: "Library.Shelf", in: "Deriving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -616,9 +616,9 @@ extension Library.Shelf: CustomStringConvertible {
 extension Library.Book: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    default
-    """, of: "Library.Book\tDeriving.swift\ttitle:101 default:101\ttitle:101=title")
+    title: title 101 required
+    default: default 101
+    """, of: "Library.Book", in: "Deriving.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

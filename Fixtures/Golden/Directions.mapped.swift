@@ -7,19 +7,19 @@
 extension Directions: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    readOnly
-    old
+    readOnly: readOnly 5 required
+    old: renamed 13 required
     place
     list
     writeOnly
     new
     code
-    """, of: "Directions\tDirections.swift\treadOnly:5 renamed:13 - - - - -\treadOnly:5=readOnly\trenamed:13=old", objects: ["place": mappedKeys_place])
+    """, of: "Directions", in: "Directions.swift", objects: [mappedKeys_place])
 
   private static let mappedKeys_place = Isomer.KeySet(
     """
-    code
-    """, of: "Directions\tDirections.swift\tmoved:15")
+    code: moved 15
+    """, of: "Directions", in: "Directions.swift", below: "place")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -97,8 +97,8 @@ extension Directions: Isomer.KeyedWritable {
     Isomer.WrittenPlaces(
       """
       writeOnly
-      renamed\tnew
-      moved\tcode
+      renamed: new
+      moved: code
       """)
   }
 }
@@ -106,20 +106,20 @@ extension Directions: Isomer.KeyedWritable {
 extension Alternatives: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a
-    b
+    a: value 24 required
+    b: value 24 required alternative
     c
-    e
-    note
-    old_note
-    count
-    old_count
-    """, of: "Alternatives\tDirections.swift\tvalue:24 value:24 - value:24 note:26 note:26 count:28 count:28\tvalue:24=a|b|c.d|e\t!count:28=count", objects: ["c": mappedKeys_c])
+    e: value 24 required alternative
+    note: note 26
+    old_note: note 26 alternative
+    count: count 28 default
+    old_count: count 28 default alternative
+    """, of: "Alternatives", in: "Directions.swift", objects: [mappedKeys_c])
 
   private static let mappedKeys_c = Isomer.KeySet(
     """
-    d
-    """, of: "Alternatives\tDirections.swift\tvalue:24\t^")
+    d: value 24 required alternative
+    """, of: "Alternatives", in: "Directions.swift", below: "c")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -220,7 +220,7 @@ extension Alternatives: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      value\ta
+      value: a
       note
       count
       """)

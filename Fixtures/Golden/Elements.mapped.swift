@@ -7,13 +7,13 @@
 extension Elements: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    numbers
-    names
-    counts
-    tags
-    codes
-    words
-    """, of: "Elements\tElements.swift\tnumbers:5 names:7 counts:9 tags:11 codes:13 words:15\tnumbers:5=numbers\tcounts:9=counts\ttags:11=tags\t!words:15=words")
+    numbers: numbers 5 required
+    names: names 7
+    counts: counts 9 required
+    tags: tags 11 required
+    codes: codes 13
+    words: words 15 default
+    """, of: "Elements", in: "Elements.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -79,13 +79,13 @@ extension Elements: Isomer.KeyedWritable {
 extension NestedElements: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    grid
-    sparse
-    headers
-    maybes
-    sizes
-    points
-    """, of: "NestedElements\tElements.swift\tgrid:22 sparse:24 headers:26 maybes:28 sizes:30 points:32\tgrid:22=grid\tsparse:24=sparse\theaders:26=headers\tmaybes:28=maybes\tsizes:30=sizes\tpoints:32=points")
+    grid: grid 22 required
+    sparse: sparse 24 required
+    headers: headers 26 required
+    maybes: maybes 28 required
+    sizes: sizes 30 required
+    points: points 32 required
+    """, of: "NestedElements", in: "Elements.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -161,9 +161,9 @@ extension NestedElements: Isomer.KeyedWritable {
 extension Spot: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    x
-    y
-    """, of: "Spot\tElements.swift\tx:36 y:36\tx:36=x\t!y:36=y")
+    x: x 36 required
+    y: y 36 default
+    """, of: "Spot", in: "Elements.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -209,14 +209,14 @@ extension Spot: Isomer.KeyedWritable {
 extension ElementsBeside: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    numbers
-    grid
-    recovered
-    replaced
-    needed
-    items
-    item
-    """, of: "ElementsBeside\tElements.swift\tnumbers:42 grid:44 recovered:46 replaced:48 needed:50 items:52 items:52\tnumbers:42=numbers\treplaced:48=replaced\tneeded:50=needed\t!recovered:46=recovered\t!items:52=items")
+    numbers: numbers 42 required
+    grid: grid 44
+    recovered: recovered 46 default
+    replaced: replaced 48 required
+    needed: needed 50 required
+    items: items 52 default
+    item: items 52 default alternative
+    """, of: "ElementsBeside", in: "Elements.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -199,16 +199,16 @@ extension Kind: Isomer.Writable {
 extension EnumHolder: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    suit
-    priority
-    visibility
-    media
-    status
-    kind
-    bySuit
-    byPriority
-    byVisibility
-    """, of: "EnumHolder\tEnums.swift\tsuit:43 priority:44 visibility:45 media:46 status:47 kind:48 bySuit:49 byPriority:50 byVisibility:51\tsuit:43=suit\tpriority:44=priority\tvisibility:45=visibility\tmedia:46=media\tstatus:47=status\tkind:48=kind\t!bySuit:49=bySuit\t!byPriority:50=byPriority\t!byVisibility:51=byVisibility")
+    suit: suit 43 required
+    priority: priority 44 required
+    visibility: visibility 45 required
+    media: media 46 required
+    status: status 47 required
+    kind: kind 48 required
+    bySuit: bySuit 49 default
+    byPriority: byPriority 50 default
+    byVisibility: byVisibility 51 default
+    """, of: "EnumHolder", in: "Enums.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

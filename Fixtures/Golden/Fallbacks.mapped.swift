@@ -73,13 +73,13 @@ extension Answer: Isomer.MappableKey {
 extension Palette: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    main
-    answer
-    list
-    suits
-    size
-    sizes
-    """, of: "Palette\tFallbacks.swift\tmain:22 answer:23 list:24 suits:25 size:27 sizes:29\tmain:22=main\t!list:24=list\t!suits:25=suits\t!size:27=size\t!sizes:29=sizes")
+    main: main 22 required
+    answer: answer 23
+    list: list 24 default
+    suits: suits 25 default
+    size: size 27 default
+    sizes: sizes 29 default
+    """, of: "Palette", in: "Fallbacks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

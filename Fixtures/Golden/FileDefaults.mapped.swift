@@ -7,9 +7,9 @@
 extension FromFile: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    full-name
-    nick-name
-    """, of: "FromFile\tFileDefaults.swift\tfullName:5 nickName:5\tfullName:5=full-name")
+    full-name: fullName 5 required
+    nick-name: nickName 5
+    """, of: "FromFile", in: "FileDefaults.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -55,9 +55,9 @@ extension FromFile: Isomer.KeyedWritable {
 extension NotFromFile: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    fullName
-    nickName
-    """, of: "NotFromFile\tFileDefaults.swift\tfullName:9 nickName:9\tfullName:9=fullName")
+    fullName: fullName 9 required
+    nickName: nickName 9
+    """, of: "NotFromFile", in: "FileDefaults.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

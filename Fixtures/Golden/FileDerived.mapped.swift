@@ -7,9 +7,9 @@
 extension Leaf: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    size
-    form
-    """, of: "Leaf\tFileDerived.swift\tsize:6 form:6\tsize:6=size\tform:6=form")
+    size: size 6 required
+    form: form 6 required
+    """, of: "Leaf", in: "FileDerived.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -73,8 +73,8 @@ extension Leaf: CustomStringConvertible {
 extension Twig: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    leaf
-    """, of: "Twig\tFileDerived.swift\tleaf:9\tleaf:9=leaf")
+    leaf: leaf 9 required
+    """, of: "Twig", in: "FileDerived.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -7,15 +7,15 @@
 extension Audit: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    createdBy
-    updatedBy
+    createdBy: createdBy 5 required
+    updatedBy: updatedBy 6
     meta
-    """, of: "Audit\tFlattening.swift\tcreatedBy:5 updatedBy:6 -\tcreatedBy:5=createdBy\trevision:8=meta.revision", objects: ["meta": mappedKeys_meta])
+    """, of: "Audit", in: "Flattening.swift", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    revision
-    """, of: "Audit\tFlattening.swift\trevision:8")
+    revision: revision 8 required
+    """, of: "Audit", in: "Flattening.swift", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -79,8 +79,8 @@ extension Audit: Isomer.KeyedWritable {
 extension Document: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    """, of: "Document\tFlattening.swift\ttitle:14\ttitle:14=title")
+    title: title 14 required
+    """, of: "Document", in: "Flattening.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
@@ -142,15 +142,15 @@ extension Document: Isomer.KeyedWritable {
 extension StrictDocument: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
+    title: title 23 required
     meta
-    format
-    """, of: "StrictDocument\tFlattening.swift\ttitle:23 - format:28\ttitle:23=title", objects: ["meta": mappedKeys_meta])
+    format: format 28
+    """, of: "StrictDocument", in: "Flattening.swift", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    pages
-    """, of: "StrictDocument\tFlattening.swift\tpages:25")
+    pages: pages 25
+    """, of: "StrictDocument", in: "Flattening.swift", below: "meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Audit.self])
@@ -236,7 +236,7 @@ extension StrictDocument: Isomer.KeyedWritable {
     var places = Isomer.WrittenPlaces(
       """
       title
-      pages\tmeta.pages
+      pages: meta.pages
       format
       """)
     places.flatten("audit", self.audit.mappedPlaces(options))
@@ -247,8 +247,8 @@ extension StrictDocument: Isomer.KeyedWritable {
 extension ReportingDocument: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    """, of: "ReportingDocument\tFlattening.swift\ttitle:33\ttitle:33=title")
+    title: title 33 required
+    """, of: "ReportingDocument", in: "Flattening.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -291,12 +291,12 @@ extension EnvelopedRest: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "EnvelopedRest\tFlattening.swift\t-\tid:38=data.id", objects: ["data": mappedKeys_data])
+    """, of: "EnvelopedRest", in: "Flattening.swift", objects: [mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id
-    """, of: "EnvelopedRest\tFlattening.swift\tid:38")
+    id: id 38 required
+    """, of: "EnvelopedRest", in: "Flattening.swift", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -351,7 +351,7 @@ extension EnvelopedRest: Isomer.KeyedWritable {
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("id\tdata.id")
+    var places = Isomer.WrittenPlaces("id: data.id")
     places.rest("extra", below: "data")
     return places
   }

@@ -9,20 +9,20 @@ import IsomerFoundation
 extension Formatted: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    precise
-    german
-    buddhist
-    time
-    distance
-    price
-    counts
-    share
-    iso
-    grouped
-    wrong
-    exact
-    flag
-    """, of: "Formatted\tFormatted.swift\tprecise:8 german:11 buddhist:13 time:15 distance:17 price:19 counts:21 share:23 iso:25 grouped:27 wrong:29 exact:31 flag:33")
+    precise: precise 8
+    german: german 11
+    buddhist: buddhist 13
+    time: time 15
+    distance: distance 17
+    price: price 19
+    counts: counts 21
+    share: share 23
+    iso: iso 25
+    grouped: grouped 27
+    wrong: wrong 29
+    exact: exact 31
+    flag: flag 33
+    """, of: "Formatted", in: "Formatted.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -43,8 +43,8 @@ extension Envelope: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Iso
 private enum MappedKeys_Envelope {
   static let mappedKeys = Isomer.KeySet(
     """
-    content
-    """, of: "Envelope\tGenericScopes.swift\tcontent:4\tcontent:4=content")
+    content: content 4 required
+    """, of: "Envelope", in: "GenericScopes.swift")
 }
 
 extension Envelope: Isomer.Writable where Content: Isomer.Writable {}
@@ -126,9 +126,9 @@ extension Envelope.Head: Isomer.KeyedReadable, Isomer.KeyedMapping where Content
 private enum MappedKeys_Envelope_Head {
   static let mappedKeys = Isomer.KeySet(
     """
-    kind
-    first
-    """, of: "Envelope.Head\tGenericScopes.swift\tkind:8 first:8\tkind:8=kind")
+    kind: kind 8 required
+    first: first 8
+    """, of: "Envelope.Head", in: "GenericScopes.swift")
 }
 
 extension Envelope.Head: Isomer.Writable where Content: Isomer.Writable {}
@@ -187,10 +187,10 @@ extension Envelope.Tail: Isomer.KeyedReadable, Isomer.KeyedMapping where Content
 private enum MappedKeys_Envelope_Tail {
   static let mappedKeys = Isomer.KeySet(
     """
-    last
-    mark
-    head
-    """, of: "Envelope.Tail\tGenericScopes.swift\tlast:13 mark:13 head:13\tlast:13=last\tmark:13=mark\thead:13=head")
+    last: last 13 required
+    mark: mark 13 required
+    head: head 13 required
+    """, of: "Envelope.Tail", in: "GenericScopes.swift")
 }
 
 extension Envelope.Tail: Isomer.Writable where Content: Isomer.Writable, Mark: Isomer.Writable {}
@@ -242,8 +242,8 @@ extension Sleeve.Note: Isomer.KeyedReadable, Isomer.KeyedMapping {
 private enum MappedKeys_Sleeve_Note {
   static let mappedKeys = Isomer.KeySet(
     """
-    text
-    """, of: "Sleeve.Note\tGenericScopes.swift\ttext:18\ttext:18=text")
+    text: text 18 required
+    """, of: "Sleeve.Note", in: "GenericScopes.swift")
 }
 
 extension Sleeve.Note: Isomer.Writable {}
@@ -293,8 +293,8 @@ extension Cupboard.Box: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Is
 private enum MappedKeys_Cupboard_Box {
   static let mappedKeys = Isomer.KeySet(
     """
-    items
-    """, of: "Cupboard.Box\tGenericScopes.swift\titems:25\titems:25=items")
+    items: items 25 required
+    """, of: "Cupboard.Box", in: "GenericScopes.swift")
 }
 
 extension Cupboard.Box: Isomer.Writable where Item: Isomer.Writable {}
@@ -347,9 +347,9 @@ extension Index: Isomer.KeyedReadable, Isomer.KeyedMapping where Element.ID: Iso
 private enum MappedKeys_Index {
   static let mappedKeys = Isomer.KeySet(
     """
-    ids
-    counts
-    """, of: "Index\tGenericScopes.swift\tids:31 counts:32\tids:31=ids\t!counts:32=counts")
+    ids: ids 31 required
+    counts: counts 32 default
+    """, of: "Index", in: "GenericScopes.swift")
 }
 
 extension Index: Isomer.Writable where Element.ID: Isomer.Writable, Element.ID: Isomer.MappableKey {}

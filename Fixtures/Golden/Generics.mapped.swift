@@ -49,10 +49,10 @@ extension Page: Isomer.Readable where Item: Isomer.Readable, Cursor: Isomer.Read
 private enum MappedKeys_Page {
   static let mappedKeys = Isomer.KeySet(
     """
-    items
-    next_cursor
-    total
-    """, of: "Page\tGenerics.swift\titems:4 nextCursor:5 total:6\titems:4=items\t!total:6=total")
+    items: items 4 required
+    next_cursor: nextCursor 5
+    total: total 6 default
+    """, of: "Page", in: "Generics.swift")
 }
 
 extension Page: Isomer.Writable where Item: Isomer.Writable, Cursor: Isomer.Writable {}
@@ -104,8 +104,8 @@ extension Keyed: Isomer.KeyedReadable, Isomer.KeyedMapping where Key: Isomer.Map
 private enum MappedKeys_Keyed {
   static let mappedKeys = Isomer.KeySet(
     """
-    entries
-    """, of: "Keyed\tGenerics.swift\tentries:13\tentries:13=entries")
+    entries: entries 13 required
+    """, of: "Keyed", in: "Generics.swift")
 }
 
 extension Keyed: Isomer.Writable where Key: Isomer.MappableKey, Element: Isomer.Writable {}
@@ -119,9 +119,9 @@ extension Keyed: Isomer.KeyedWritable where Key: Isomer.MappableKey, Element: Is
 extension Namespace.Inner: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    value
-    other
-    """, of: "Namespace.Inner\tGenerics.swift\tvalue:20 other:21\tvalue:20=value")
+    value: value 20 required
+    other: other 21
+    """, of: "Namespace.Inner", in: "Generics.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -167,8 +167,8 @@ extension Namespace.Inner: Isomer.KeyedWritable {
 extension Namespace.Inner.Other: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "Namespace.Inner.Other\tGenerics.swift\tname:23\tname:23=name")
+    name: name 23 required
+    """, of: "Namespace.Inner.Other", in: "Generics.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -210,8 +210,8 @@ extension Namespace.Inner.Other: Isomer.KeyedWritable {
 extension Namespace.Late: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inner
-    """, of: "Namespace.Late\tGenerics.swift\tinner:29\tinner:29=inner")
+    inner: inner 29 required
+    """, of: "Namespace.Late", in: "Generics.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

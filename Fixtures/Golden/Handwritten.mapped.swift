@@ -7,12 +7,12 @@
 extension Recipe: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    butter
-    sugar
-    steps
-    salt
-    byName
-    """, of: "Recipe\tHandwritten.swift\tbutter:26 sugar:27 steps:28 salt:30 byName:31\tbutter:26=butter\t!steps:28=steps\t!byName:31=byName")
+    butter: butter 26 required
+    sugar: sugar 27
+    steps: steps 28 default
+    salt: salt 30
+    byName: byName 31 default
+    """, of: "Recipe", in: "Handwritten.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -73,10 +73,10 @@ extension Recipe: Isomer.KeyedWritable {
 extension Shelf: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    books
-    byYear
-    lent
-    """, of: "Shelf\tHandwritten.swift\tbooks:37 byYear:38 lent:39\tbooks:37=books\tbyYear:38=byYear\tlent:39=lent")
+    books: books 37 required
+    byYear: byYear 38 required
+    lent: lent 39 required
+    """, of: "Shelf", in: "Handwritten.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -128,9 +128,9 @@ extension Shelf: Isomer.KeyedWritable {
 extension Book: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    pages
-    """, of: "Book\tHandwritten.swift\ttitle:43 pages:43\ttitle:43=title")
+    title: title 43 required
+    pages: pages 43
+    """, of: "Book", in: "Handwritten.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -23,15 +23,15 @@ extension Bookmark {
 extension Bookmark: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    URL
-    Kind
-    Date
-    UUID
-    Int
-    other
-    list
-    text
-    """, of: "Bookmark\tHiddenNames.swift\tURL:8 Kind:9 Date:10 UUID:11 Int:13 other:15 list:17 text:18\tURL:8=URL\tKind:9=Kind\t!Date:10=Date\t!Int:13=Int\t!list:17=list\t!text:18=text")
+    URL: URL 8 required
+    Kind: Kind 9 required
+    Date: Date 10 default
+    UUID: UUID 11
+    Int: Int 13 default
+    other: other 15
+    list: list 17 default
+    text: text 18 default
+    """, of: "Bookmark", in: "HiddenNames.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -384,9 +384,9 @@ extension Link {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      at
-      of
-      """, of: "Link.Date\tHiddenNames.swift\tat:30 of:30\tat:30=at\tof:30=of")
+      at: at 30 required
+      of: of 30 required
+      """, of: "Link.Date", in: "HiddenNames.swift")
 
     static func write(_ at: MappedType_Date, _ of: MappedType_String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -409,9 +409,9 @@ extension Section {
 extension Section: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    Section
-    Title
-    """, of: "Section\tHiddenNames.swift\tSection:39 Title:40\tTitle:40=Title")
+    Section: Section 39
+    Title: Title 40 required
+    """, of: "Section", in: "HiddenNames.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -555,9 +555,9 @@ extension Chapter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      String
-      Level
-      """, of: "Chapter\tHiddenNames.swift\tString:46 Level:47\tString:46=String")
+      String: String 46 required
+      Level: Level 47
+      """, of: "Chapter", in: "HiddenNames.swift")
 
     static func writeMembers(_ value: Chapter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)
@@ -651,10 +651,10 @@ extension Appendix {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      String
-      Level
-      letter
-      """, of: "Appendix\tHiddenNames.swift\tString:46 Level:47 letter:56\tString:46=String\t!letter:56=letter")
+      String: String 46 required
+      Level: Level 47
+      letter: letter 56 default
+      """, of: "Appendix", in: "HiddenNames.swift")
 
     static func writeMembers(_ value: Appendix, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"String\":", value.String)

@@ -7,9 +7,9 @@
 extension Order: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count
-    settled
-    """, of: "Order\tHookedClass.swift\tcount:6 settled:7\tcount:6=count\t!settled:7=settled")
+    count: count 6 required
+    settled: settled 7 default
+    """, of: "Order", in: "HookedClass.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -66,9 +66,9 @@ extension Order: Isomer.KeyedWritable {
 extension Basket: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    orders
-    hooked
-    """, of: "Basket\tHookedClass.swift\torders:24 hooked:24\torders:24=orders")
+    orders: orders 24 required
+    hooked: hooked 24
+    """, of: "Basket", in: "HookedClass.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -114,8 +114,8 @@ extension Basket: Isomer.KeyedWritable {
 extension Normalised: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "Normalised\tHookedClass.swift\tid:29\tid:29=id")
+    id: id 29 required
+    """, of: "Normalised", in: "HookedClass.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/HookedClass.swift", line: 26)

@@ -205,8 +205,8 @@ extension Figure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      radius
-      """, of: "Figure.circle\tHookedEnums.swift\tradius:38\tradius:38=radius")
+      radius: radius 38 required
+      """, of: "Figure.circle", in: "HookedEnums.swift")
 
     static func write(_ radius: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -264,9 +264,9 @@ extension Figure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      width
-      height
-      """, of: "Figure.box\tHookedEnums.swift\twidth:40 height:41\t!width:40=width\t!height:41=height")
+      width: width 40 default
+      height: height 41 default
+      """, of: "Figure.box", in: "HookedEnums.swift")
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -447,9 +447,9 @@ extension Tagged {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      x
-      y
-      """, of: "Tagged.move\tHookedEnums.swift\t- x:54 y:54\tx:54=x\ty:54=y")
+      x: x 54 required
+      y: y 54 required
+      """, of: "Tagged.move", in: "HookedEnums.swift")
 
     static func write(_ x: Int, _ y: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -501,8 +501,8 @@ extension Tagged {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      shape
-      """, of: "Tagged.shape\tHookedEnums.swift\t- value0:55\tvalue0:55=shape")
+      shape: value0 55 required
+      """, of: "Tagged.shape", in: "HookedEnums.swift")
 
     static func write(_ value0: Figure, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -811,17 +811,17 @@ private enum MappedKeys_Measured_exact {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    value
-    unit
-    """, of: "Measured.exact\tHookedEnums.swift\t- value:94 unit:94\tvalue:94=value\tunit:94=unit")
+    value: value 94 required
+    unit: unit 94 required
+    """, of: "Measured.exact", in: "HookedEnums.swift")
 }
 
 private enum MappedKeys_Measured_text {
   static let mappedKeys = Isomer.KeySet(
     """
     kind
-    text
-    """, of: "Measured.text\tHookedEnums.swift\t- value0:95\tvalue0:95=text")
+    text: value0 95 required
+    """, of: "Measured.text", in: "HookedEnums.swift")
 }
 
 extension Measured: Isomer.Writable where Unit: Isomer.Writable {
@@ -907,10 +907,10 @@ private enum MappedPatterns_Measured_text {
 extension FigureList: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    shapes
-    first
-    instruction
-    """, of: "FigureList\tHookedEnums.swift\tshapes:101 first:102 instruction:103\tshapes:101=shapes")
+    shapes: shapes 101 required
+    first: first 102
+    instruction: instruction 103
+    """, of: "FigureList", in: "HookedEnums.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

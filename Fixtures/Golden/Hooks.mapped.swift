@@ -7,8 +7,8 @@
 extension Hooked: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "Hooked\tHooks.swift\tname:6\tname:6=name")
+    name: name 6 required
+    """, of: "Hooked", in: "Hooks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Hooks.swift", line: 3)

@@ -44,9 +44,9 @@ extension Article: Isomer.Readable {
 @_spi(Generated) extension Article: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    number
-    title
-    """, of: "Article\tIdentities.swift\tnumber:7 title:8\tnumber:7=number\ttitle:8=title")
+    number: number 7 required
+    title: title 8 required
+    """, of: "Article", in: "Identities.swift")
 }
 
 extension Article: Isomer.Writable {}
@@ -105,10 +105,10 @@ extension Commit: Isomer.Readable {
 @_spi(Generated) extension Commit: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    repository
-    sha
-    message
-    """, of: "Commit\tIdentities.swift\trepository:14 hash:15 message:16\trepository:14=repository\t!message:16=message")
+    repository: repository 14 required
+    sha: hash 15
+    message: message 16 default
+    """, of: "Commit", in: "Identities.swift")
 }
 
 extension Commit: Isomer.Writable {}
@@ -182,9 +182,9 @@ extension Box: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer.R
 private enum MappedKeys_Box {
   static let mappedKeys = Isomer.KeySet(
     """
-    content
-    size
-    """, of: "Box\tIdentities.swift\tcontent:26 size:27\tcontent:26=content\t!size:27=size")
+    content: content 26 required
+    size: size 27 default
+    """, of: "Box", in: "Identities.swift")
 }
 
 extension Box: Isomer.Writable where Content: Isomer.Writable {}
@@ -214,9 +214,9 @@ extension Storage.Slot: Isomer.Identified {
 @MainActor extension Seal: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    note
-    """, of: "Seal\tIdentities.swift\tid:45 note:46\tid:45=id")
+    id: id 45 required
+    note: note 46
+    """, of: "Seal", in: "Identities.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Seal {
     var partial = MappedPartial()

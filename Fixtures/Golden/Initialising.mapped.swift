@@ -7,8 +7,8 @@
 extension Made: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "Made\tInitialising.swift\tid:4\tid:4=id")
+    id: id 4 required
+    """, of: "Made", in: "Initialising.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -54,8 +54,8 @@ extension Made: Isomer.KeyedWritable {
 extension Twice: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "Twice\tInitialising.swift\tid:10\tid:10=id")
+    id: id 10 required
+    """, of: "Twice", in: "Initialising.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -101,8 +101,8 @@ extension Twice: Isomer.KeyedWritable {
 extension Sparse: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "Sparse\tInitialising.swift\tid:17\tid:17=id")
+    id: id 17 required
+    """, of: "Sparse", in: "Initialising.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -150,8 +150,8 @@ extension Sparse: Isomer.KeyedWritable {
 extension Outside.Part: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    """, of: "Outside.Part\tInitialising.swift\tnumber:32\t!number:32=number")
+    number: number 32 default
+    """, of: "Outside.Part", in: "Initialising.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -190,10 +190,10 @@ extension Outside.Part: Isomer.KeyedWritable {
 extension Outside.Whole: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    part
-    parts
-    named
-    """, of: "Outside.Whole\tInitialising.swift\tpart:35 parts:36 named:37\t!part:35=part\t!parts:36=parts\t!named:37=named")
+    part: part 35 default
+    parts: parts 36 default
+    named: named 37 default
+    """, of: "Outside.Whole", in: "Initialising.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

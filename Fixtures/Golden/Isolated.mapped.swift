@@ -8,9 +8,9 @@
 @MainActor extension Panel: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    state
-    """, of: "Panel\tIsolated.swift\ttitle:4 state:5\ttitle:4=title\tstate:5=state")
+    title: title 4 required
+    state: state 5 required
+    """, of: "Panel", in: "Isolated.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [PanelFrame.self])
@@ -106,8 +106,8 @@
 @MainActor extension PanelFrame: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    width
-    """, of: "PanelFrame\tIsolated.swift\twidth:15\twidth:15=width")
+    width: width 15 required
+    """, of: "PanelFrame", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -153,8 +153,8 @@
 extension Window: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    """, of: "Window\tIsolated.swift\ttitle:22\ttitle:22=title")
+    title: title 22 required
+    """, of: "Window", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -227,9 +227,9 @@ extension Window.Mode: Isomer.MappableKey {
 @Studio extension Mixdown: @Studio Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    takes
-    """, of: "Mixdown\tIsolated.swift\ttitle:32 takes:33\ttitle:32=title\t!takes:33=takes")
+    title: title 32 required
+    takes: takes 33 default
+    """, of: "Mixdown", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -324,8 +324,8 @@ extension Window.Mode: Isomer.MappableKey {
 @Studio extension Take: @Studio Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    """, of: "Take\tIsolated.swift\tnumber:38\tnumber:38=number")
+    number: number 38 required
+    """, of: "Take", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -409,8 +409,8 @@ extension Window.Mode: Isomer.MappableKey {
 @MainActor extension Cue: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    cue
-    """, of: "Cue\tIsolated.swift\tcue:46\tcue:46=cue")
+    cue: cue 46 required
+    """, of: "Cue", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -452,8 +452,8 @@ extension Window.Mode: Isomer.MappableKey {
 @MainActor extension Fader: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    level
-    """, of: "Fader\tIsolated.swift\tlevel:51\t!level:51=level")
+    level: level 51 default
+    """, of: "Fader", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -494,9 +494,9 @@ extension Window.Mode: Isomer.MappableKey {
 nonisolated extension Channel: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    pan
-    """, of: "Channel\tIsolated.swift\tname:58 pan:59\tname:58=name\tpan:59=pan")
+    name: name 58 required
+    pan: pan 59 required
+    """, of: "Channel", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -584,8 +584,8 @@ nonisolated extension Channel: IsomerArchive.Archivable {
 nonisolated extension Channel.Pan: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    position
-    """, of: "Channel.Pan\tIsolated.swift\tposition:62\tposition:62=position")
+    position: position 62 required
+    """, of: "Channel.Pan", in: "Isolated.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -92,25 +92,25 @@ extension Issue: Isomer.Readable {
 @_spi(Generated) extension Issue: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    id
-    number
-    title
-    html_url
-    state
+    id: id 6 required
+    number: number 7 required
+    title: title 8 required
+    html_url: htmlURL 9 required
+    state: state 10 required
     user
-    labels
-    assignee
-    body
-    created_at
-    closed_at
-    locked
-    """, of: "Issue\tIssue.swift\tid:6 number:7 title:8 htmlURL:9 state:10 - labels:15 assignee:16 body:17 createdAt:18 closedAt:19 isLocked:20\tid:6=id\tnumber:7=number\ttitle:8=title\thtmlURL:9=html_url\tstate:10=state\tauthorLogin:12=user.login\tauthorID:14=user.id\tcreatedAt:18=created_at\t!labels:15=labels\t!isLocked:20=locked", objects: ["user": mappedKeys_user])
+    labels: labels 15 default
+    assignee: assignee 16
+    body: body 17
+    created_at: createdAt 18 required
+    closed_at: closedAt 19
+    locked: isLocked 20 default
+    """, of: "Issue", in: "Issue.swift", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login
-    id
-    """, of: "Issue\tIssue.swift\tauthorLogin:12 authorID:14\t^")
+    login: authorLogin 12 required
+    id: authorID 14 required
+    """, of: "Issue", in: "Issue.swift", below: "user")
 }
 
 extension Issue: Isomer.Writable {}
@@ -206,9 +206,9 @@ extension Label: Isomer.Readable {
 @_spi(Generated) extension Label: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    name
-    color
-    """, of: "Label\tIssue.swift\tname:42 color:43\tname:42=name\t!color:43=color")
+    name: name 42 required
+    color: color 43 default
+    """, of: "Label", in: "Issue.swift")
 }
 
 extension Label: Isomer.Writable {}
@@ -262,10 +262,10 @@ extension User: Isomer.Readable {
 @_spi(Generated) extension User: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    login
-    id
-    avatar_url
-    """, of: "User\tIssue.swift\tlogin:48 id:49 avatarURL:50\tlogin:48=login\tid:49=id")
+    login: login 48 required
+    id: id 49 required
+    avatar_url: avatarURL 50
+    """, of: "User", in: "Issue.swift")
 }
 
 extension User: Isomer.Writable {}

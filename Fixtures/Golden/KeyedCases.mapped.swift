@@ -125,9 +125,9 @@ extension Clip {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      media_url
-      seconds
-      """, of: "Clip.video\tKeyedCases.swift\turl:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
+      media_url: url 9 required
+      seconds: seconds 9 default
+      """, of: "Clip.video", in: "KeyedCases.swift")
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -308,13 +308,13 @@ extension Delivery {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      street_name
-      zip_code
-      zip
-      country
-      floor
-      door_code
-      """, of: "Delivery.homeAddress\tKeyedCases.swift\tstreetName:21 zipCode:22 zipCode:22 country:23 floor:24 doorCode:25\tstreetName:21=street_name\tzipCode:22=zip_code|zip\t!country:23=country")
+      street_name: streetName 21 required
+      zip_code: zipCode 22 required
+      zip: zipCode 22 required alternative
+      country: country 23 default
+      floor: floor 24
+      door_code: doorCode 25
+      """, of: "Delivery.homeAddress", in: "KeyedCases.swift")
 
     static func write(_ streetName: String, _ zipCode: String, _ country: String, _ floor: Int?, _ doorCode: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -384,14 +384,14 @@ extension Delivery {
     static let mappedKeys = Isomer.KeySet(
       """
       place
-      note
-      """, of: "Delivery.pickUp\tKeyedCases.swift\t- note:28\tvalue0:27=place.id\tname:27=place.name\tnote:28=note", objects: ["place": mappedKeys_place])
+      note: note 28 required
+      """, of: "Delivery.pickUp", in: "KeyedCases.swift", objects: [mappedKeys_place])
 
     private static let mappedKeys_place = Isomer.KeySet(
       """
-      id
-      name
-      """, of: "Delivery.pickUp\tKeyedCases.swift\tvalue0:27 name:27")
+      id: value0 27 required
+      name: name 27 required
+      """, of: "Delivery.pickUp", in: "KeyedCases.swift", below: "place")
 
     static func write(_ value0: Int, _ name: String, _ note: String?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -451,8 +451,8 @@ extension Delivery {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      altitude
-      """, of: "Delivery.drone\tKeyedCases.swift\taltitude:30\taltitude:30=altitude")
+      altitude: altitude 30 required
+      """, of: "Delivery.drone", in: "KeyedCases.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
@@ -508,8 +508,8 @@ extension Delivery {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      days
-      """, of: "Delivery.later\tKeyedCases.swift\tdays:36\t!days:36=days")
+      days: days 36 default
+      """, of: "Delivery.later", in: "KeyedCases.swift")
 
     static func write(_ days: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -526,9 +526,9 @@ extension Delivery {
 extension Coordinates: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    latitude
-    longitude
-    """, of: "Coordinates\tKeyedCases.swift\tlatitude:43 longitude:44\tlatitude:43=latitude\tlongitude:44=longitude")
+    latitude: latitude 43 required
+    longitude: longitude 44 required
+    """, of: "Coordinates", in: "KeyedCases.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -648,9 +648,9 @@ extension Reaction {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author
-      body
-      """, of: "Reaction.comment\tKeyedCases.swift\tauthor:51 body:51\tauthor:51=author\tbody:51=body")
+      author: author 51 required
+      body: body 51 required
+      """, of: "Reaction.comment", in: "KeyedCases.swift")
 
     static func write(_ author: String, _ body: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -762,8 +762,8 @@ extension Severity {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      code
-      """, of: "Severity.detail\tKeyedCases.swift\tcode:60\tcode:60=code")
+      code: code 60 required
+      """, of: "Severity.detail", in: "KeyedCases.swift")
 
     static func write(_ code: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -868,9 +868,9 @@ extension Formula {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      left
-      right
-      """, of: "Formula.sum\tKeyedCases.swift\tleft:71 right:71\tleft:71=left\tright:71=right")
+      left: left 71 required
+      right: right 71 required
+      """, of: "Formula.sum", in: "KeyedCases.swift")
 
     static func write(_ left: Formula, _ right: Formula, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -960,9 +960,9 @@ extension Outcome: Isomer.Readable where Success: Isomer.Readable, Failure: Isom
 private enum MappedKeys_Outcome_failure {
   static let mappedKeys = Isomer.KeySet(
     """
-    error
-    retries
-    """, of: "Outcome.failure\tKeyedCases.swift\terror:79 retries:79\terror:79=error\t!retries:79=retries")
+    error: error 79 required
+    retries: retries 79 default
+    """, of: "Outcome.failure", in: "KeyedCases.swift")
 }
 
 extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isomer.Writable {
@@ -1001,15 +1001,15 @@ extension Outcome: Isomer.Writable where Success: Isomer.Writable, Failure: Isom
 extension Conversation: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    pinned
-    attachments
-    byName
-    lossy
-    recovered
-    outcome
-    scope
-    """, of: "Conversation\tKeyedCases.swift\tfirst:88 pinned:89 attachments:90 byName:91 lossy:93 recovered:95 outcome:96 scope:108\tfirst:88=first\t!attachments:90=attachments\t!byName:91=byName\t!lossy:93=lossy\t!recovered:95=recovered\t!scope:108=scope")
+    first: first 88 required
+    pinned: pinned 89
+    attachments: attachments 90 default
+    byName: byName 91 default
+    lossy: lossy 93 default
+    recovered: recovered 95 default
+    outcome: outcome 96
+    scope: scope 108 default
+    """, of: "Conversation", in: "KeyedCases.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1164,8 +1164,8 @@ extension Conversation.Scope {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      of
-      """, of: "Conversation.Scope.members\tKeyedCases.swift\tof:101\tof:101=of")
+      of: of 101 required
+      """, of: "Conversation.Scope.members", in: "KeyedCases.swift")
 
     static func write(_ of: Conversation.Team, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1182,8 +1182,8 @@ extension Conversation.Scope {
 extension Conversation.Team: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "Conversation.Team\tKeyedCases.swift\tid:106\tid:106=id")
+    id: id 106 required
+    """, of: "Conversation.Team", in: "KeyedCases.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

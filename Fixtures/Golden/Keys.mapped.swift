@@ -7,11 +7,11 @@
 extension SnakeKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    image_url
-    html_url_string
-    sha256_hash
-    a
-    """, of: "SnakeKeys\tKeys.swift\timageURL:5 htmlURLString:5 sha256Hash:5 a:5\timageURL:5=image_url\thtmlURLString:5=html_url_string\tsha256Hash:5=sha256_hash\ta:5=a")
+    image_url: imageURL 5 required
+    html_url_string: htmlURLString 5 required
+    sha256_hash: sha256Hash 5 required
+    a: a 5 required
+    """, of: "SnakeKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -68,9 +68,9 @@ extension SnakeKeys: Isomer.KeyedWritable {
 extension KebabKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    image-url
-    user-id
-    """, of: "KebabKeys\tKeys.swift\timageURL:8 userID:8\timageURL:8=image-url\tuserID:8=user-id")
+    image-url: imageURL 8 required
+    user-id: userID 8 required
+    """, of: "KebabKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -117,9 +117,9 @@ extension KebabKeys: Isomer.KeyedWritable {
 extension CamelKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    imageUrl
-    userId
-    """, of: "CamelKeys\tKeys.swift\timageURL:10 userID:10\timageURL:10=imageUrl\tuserID:10=userId")
+    imageUrl: imageURL 10 required
+    userId: userID 10 required
+    """, of: "CamelKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -166,9 +166,9 @@ extension CamelKeys: Isomer.KeyedWritable {
 extension PascalKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    ImageUrl
-    UserId
-    """, of: "PascalKeys\tKeys.swift\timageURL:12 userID:12\timageURL:12=ImageUrl\tuserID:12=UserId")
+    ImageUrl: imageURL 12 required
+    UserId: userID 12 required
+    """, of: "PascalKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -215,9 +215,9 @@ extension PascalKeys: Isomer.KeyedWritable {
 extension ScreamingSnakeKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    IMAGE_URL
-    USER_ID
-    """, of: "ScreamingSnakeKeys\tKeys.swift\timageURL:14 userID:14\timageURL:14=IMAGE_URL\tuserID:14=USER_ID")
+    IMAGE_URL: imageURL 14 required
+    USER_ID: userID 14 required
+    """, of: "ScreamingSnakeKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -264,9 +264,9 @@ extension ScreamingSnakeKeys: Isomer.KeyedWritable {
 extension ScreamingKebabKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    IMAGE-URL
-    USER-ID
-    """, of: "ScreamingKebabKeys\tKeys.swift\timageURL:16 userID:16\timageURL:16=IMAGE-URL\tuserID:16=USER-ID")
+    IMAGE-URL: imageURL 16 required
+    USER-ID: userID 16 required
+    """, of: "ScreamingKebabKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -313,9 +313,9 @@ extension ScreamingKebabKeys: Isomer.KeyedWritable {
 extension LowerKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    imageurl
-    userid
-    """, of: "LowerKeys\tKeys.swift\timageURL:18 userID:18\timageURL:18=imageurl\tuserID:18=userid")
+    imageurl: imageURL 18 required
+    userid: userID 18 required
+    """, of: "LowerKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -362,9 +362,9 @@ extension LowerKeys: Isomer.KeyedWritable {
 extension UpperKeys: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    IMAGEURL
-    USERID
-    """, of: "UpperKeys\tKeys.swift\timageURL:20 userID:20\timageURL:20=IMAGEURL\tuserID:20=USERID")
+    IMAGEURL: imageURL 20 required
+    USERID: userID 20 required
+    """, of: "UpperKeys", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -412,43 +412,43 @@ extension Paths: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     place
-    file.name
+    file.name: fileName 32 required
     images
-    image_url
-    image
+    image_url: image 38
+    image: image 38 alternative
     photo
-    in
-    a\"b\\cé
+    in: direction 40
+    a\"b\\cé: odd 42
     second_image
     out
-    """, of: "Paths\tKeys.swift\t- fileName:32 - image:38 image:38 - direction:40 odd:42 - -\tlatitude:26=place.geo.lat\tlongitude:28=place.geo.lon\tfileName:32=file\\.name", objects: ["place": mappedKeys_place, "place.geo": mappedKeys_place_geo, "images[0]": mappedKeys_images_0, "images[1]": mappedKeys_images_1, "photo": mappedKeys_photo])
+    """, of: "Paths", in: "Keys.swift", objects: [mappedKeys_place, mappedKeys_place_geo, mappedKeys_images_0, mappedKeys_images_1, mappedKeys_photo])
 
   private static let mappedKeys_place = Isomer.KeySet(
     """
     geo
-    name
-    """, of: "Paths\tKeys.swift\t- placeName:30")
+    name: placeName 30
+    """, of: "Paths", in: "Keys.swift", below: "place")
 
   private static let mappedKeys_place_geo = Isomer.KeySet(
     """
-    lat
-    lon
-    """, of: "Paths\tKeys.swift\tlatitude:26 longitude:28")
+    lat: latitude 26 required
+    lon: longitude 28 required
+    """, of: "Paths", in: "Keys.swift", below: "place.geo")
 
   private static let mappedKeys_images_0 = Isomer.KeySet(
     """
-    url
-    """, of: "Paths\tKeys.swift\tfirstImage:34")
+    url: firstImage 34
+    """, of: "Paths", in: "Keys.swift", below: "images[0]")
 
   private static let mappedKeys_images_1 = Isomer.KeySet(
     """
-    url
-    """, of: "Paths\tKeys.swift\tsecondImage:36")
+    url: secondImage 36
+    """, of: "Paths", in: "Keys.swift", below: "images[1]")
 
   private static let mappedKeys_photo = Isomer.KeySet(
     """
-    url
-    """, of: "Paths\tKeys.swift\timage:38")
+    url: image 38 alternative
+    """, of: "Paths", in: "Keys.swift", below: "photo")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -605,14 +605,14 @@ extension Paths: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      latitude\tplace.geo.lat
-      longitude\tplace.geo.lon
-      placeName\tplace.name
-      fileName\tfile\\.name
-      secondImage\tsecond_image
-      image\timage_url
-      direction\tout
-      odd\ta\"b\\\\cé
+      latitude: place.geo.lat
+      longitude: place.geo.lon
+      placeName: place.name
+      fileName: file\\.name
+      secondImage: second_image
+      image: image_url
+      direction: out
+      odd: a\"b\\\\cé
       """)
   }
 }
@@ -620,14 +620,14 @@ extension Paths: Isomer.KeyedWritable {
 extension Shared: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    owner
-    count
-    """, of: "Shared\tKeys.swift\towner:49 count:53,countAgain:55\towner:49=owner\townerLogin:51=owner.login\tcount:53=count\tcountAgain:55=count", objects: ["owner": mappedKeys_owner])
+    owner: owner 49 required
+    count: count 53 required, countAgain 55 required
+    """, of: "Shared", in: "Keys.swift", objects: [mappedKeys_owner])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
-    login
-    """, of: "Shared\tKeys.swift\townerLogin:51")
+    login: ownerLogin 51 required
+    """, of: "Shared", in: "Keys.swift", below: "owner")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -704,9 +704,9 @@ extension Shared: Isomer.KeyedWritable {
 extension Shared.Owner: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    login
-    age
-    """, of: "Shared.Owner\tKeys.swift\tlogin:58 age:58\tlogin:58=login")
+    login: login 58 required
+    age: age 58
+    """, of: "Shared.Owner", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -753,24 +753,24 @@ extension Enveloped: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Enveloped\tKeys.swift\t-\tname:64=data.attributes.name\t!tags:67=data.attributes.tags", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.size": mappedKeys_data_attributes_size])
+    """, of: "Enveloped", in: "Keys.swift", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_size])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
     attributes
-    """, of: "Enveloped\tKeys.swift\t-\t^")
+    """, of: "Enveloped", in: "Keys.swift", below: "data")
 
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
-    name
+    name: name 64 required
     size
-    tags
-    """, of: "Enveloped\tKeys.swift\tname:64 - tags:67\t^")
+    tags: tags 67 default
+    """, of: "Enveloped", in: "Keys.swift", below: "data.attributes")
 
   private static let mappedKeys_data_attributes_size = Isomer.KeySet(
     """
-    width
-    """, of: "Enveloped\tKeys.swift\twidth:66\t^")
+    width: width 66
+    """, of: "Enveloped", in: "Keys.swift", below: "data.attributes.size")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -859,16 +859,16 @@ extension Enveloped: Isomer.KeyedWritable {
 extension Reserved: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    default
-    self
-    class
-    reader
-    writer
-    partial
-    key
-    index
-    init
-    """, of: "Reserved\tKeys.swift\tdefault:73 self:74 class:75 reader:76 writer:76 partial:76 key:76 index:76 init:77\tdefault:73=default\tclass:75=class\treader:76=reader\twriter:76=writer\tpartial:76=partial\tkey:76=key\tindex:76=index\t!init:77=init")
+    default: default 73 required
+    self: self 74
+    class: class 75 required
+    reader: reader 76 required
+    writer: writer 76 required
+    partial: partial 76 required
+    key: key 76 required
+    index: index 76 required
+    init: init 77 default
+    """, of: "Reserved", in: "Keys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -129,15 +129,15 @@ extension MantleModel {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      username
-      count
+      username: name 10
+      count: count 12 default
       nested
-      """, of: "MantleModel\tMantle.swift\tname:10 count:12 -\t!count:12=count", objects: ["nested": mappedKeys_nested])
+      """, of: "MantleModel", in: "Mantle.swift", objects: [mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
       """
-      name
-      """, of: "MantleModel\tMantle.swift\tnestedName:14\t^")
+      name: nestedName 14
+      """, of: "MantleModel", in: "Mantle.swift", below: "nested")
 
     static func writeMembers(_ value: MantleModel, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
@@ -339,17 +339,17 @@ extension MantleSubclass {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      username
-      count
+      username: name 10
+      count: count 12 default
       nested
-      generation
-      role
-      """, of: "MantleSubclass\tMantle.swift\tname:10 count:12 - generation:27 role:28\t!count:12=count", objects: ["nested": mappedKeys_nested])
+      generation: generation 27
+      role: role 28
+      """, of: "MantleSubclass", in: "Mantle.swift", objects: [mappedKeys_nested])
 
     private static let mappedKeys_nested = Isomer.KeySet(
       """
-      name
-      """, of: "MantleSubclass\tMantle.swift\tnestedName:14\t^")
+      name: nestedName 14
+      """, of: "MantleSubclass", in: "Mantle.swift", below: "nested")
 
     static func writeMembers(_ value: MantleSubclass, to writer: inout Isomer.JSONWriter) {
       writer.nullable(",\"username\":", value.name)
@@ -457,7 +457,7 @@ extension MantleSubclass {
 }
 
 extension MantleEmpty: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty\tMantle.swift\t")
+  static let mappedKeys = Isomer.KeySet("", of: "MantleEmpty", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -489,8 +489,8 @@ extension MantleEmpty: Isomer.KeyedWritable {
 extension MantleArray: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    """, of: "MantleArray\tMantle.swift\tnames:39\t!names:39=users")
+    users: names 39 default
+    """, of: "MantleArray", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -537,16 +537,16 @@ extension MantleArray: Isomer.KeyedWritable {
 extension MantleRanges: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    location
-    length
+    location: range 46
+    length: range 46 alternative
     nested
-    """, of: "MantleRanges\tMantle.swift\trange:46 range:46 -", objects: ["nested": mappedKeys_nested])
+    """, of: "MantleRanges", in: "Mantle.swift", objects: [mappedKeys_nested])
 
   private static let mappedKeys_nested = Isomer.KeySet(
     """
-    location
-    length
-    """, of: "MantleRanges\tMantle.swift\tnestedRange:48 nestedRange:48")
+    location: nestedRange 48
+    length: nestedRange 48 alternative
+    """, of: "MantleRanges", in: "Mantle.swift", below: "nested")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -634,12 +634,12 @@ extension MantleRanges: Isomer.KeyedWritable {
 extension MantleKinds: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    url
-    uuid
-    flag
-    text
-    anyObject
-    """, of: "MantleKinds\tMantle.swift\turl:71 uuid:72 flag:73 text:74 anyObject:75\t!flag:73=flag")
+    url: url 71
+    uuid: uuid 72
+    flag: flag 73 default
+    text: text 74
+    anyObject: anyObject 75
+    """, of: "MantleKinds", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -694,8 +694,8 @@ extension MantleKinds: Isomer.KeyedWritable {
 extension MantleValidated: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "MantleValidated\tMantle.swift\tname:82\tname:82=name")
+    name: name 82 required
+    """, of: "MantleValidated", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -758,8 +758,8 @@ try value.check(by: { !$0.isEmpty }, "{ !$0.isEmpty }")
 extension MantleMended: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "MantleMended\tMantle.swift\tname:87")
+    name: name 87
+    """, of: "MantleMended", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -913,7 +913,7 @@ extension MantleSweet {
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
-      """, of: "MantleSweet\tMantle.swift\t-")
+      """, of: "MantleSweet", in: "Mantle.swift")
 
     static func writeMembers(_ value: MantleSweet, to writer: inout Isomer.JSONWriter) {}
 
@@ -974,8 +974,8 @@ extension MantleChocolate {
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
-      chocolate_bitterness
-      """, of: "MantleChocolate\tMantle.swift\t- bitterness:101\t!bitterness:101=chocolate_bitterness")
+      chocolate_bitterness: bitterness 101 default
+      """, of: "MantleChocolate", in: "Mantle.swift")
 
     static func writeMembers(_ value: MantleChocolate, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"chocolate\"")
@@ -985,7 +985,7 @@ extension MantleChocolate {
     }
 
     static func mappedPlaces(_ value: MantleChocolate, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("bitterness\tchocolate_bitterness")
+      var places = Isomer.WrittenPlaces("bitterness: chocolate_bitterness")
       places.always("flavor")
       return places
     }
@@ -1027,8 +1027,8 @@ extension MantleStrawberry {
     static let mappedKeys = Isomer.KeySet(
       """
       flavor
-      strawberry_freshness
-      """, of: "MantleStrawberry\tMantle.swift\t- freshness:107\t!freshness:107=strawberry_freshness")
+      strawberry_freshness: freshness 107 default
+      """, of: "MantleStrawberry", in: "Mantle.swift")
 
     static func writeMembers(_ value: MantleStrawberry, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"flavor\":\"strawberry\"")
@@ -1036,7 +1036,7 @@ extension MantleStrawberry {
     }
 
     static func mappedPlaces(_ value: MantleStrawberry, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("freshness\tstrawberry_freshness")
+      var places = Isomer.WrittenPlaces("freshness: strawberry_freshness")
       places.always("flavor")
       return places
     }
@@ -1046,9 +1046,9 @@ extension MantleStrawberry {
 extension MantleUser: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name_
-    groups_
-    """, of: "MantleUser\tMantle.swift\tname:114 groups:116\tname:114=name_\tgroups:116=groups_")
+    name_: name 114 required
+    groups_: groups 116 required
+    """, of: "MantleUser", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1097,9 +1097,9 @@ extension MantleUser: Isomer.KeyedWritable {
 extension MantleGroup: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    owner_
-    users_
-    """, of: "MantleGroup\tMantle.swift\towner:127 users:129\t!users:129=users_")
+    owner_: owner 127
+    users_: users 129 default
+    """, of: "MantleGroup", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1144,8 +1144,8 @@ extension MantleGroup: Isomer.KeyedWritable {
 extension MantleExplicit: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "MantleExplicit\tMantle.swift\tid:135\t!id:135=id")
+    id: id 135 default
+    """, of: "MantleExplicit", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1184,10 +1184,10 @@ extension MantleExplicit: Isomer.KeyedWritable {
 extension MantleHolder: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    conforming
-    ranges
-    rangesList
-    """, of: "MantleHolder\tMantle.swift\tconforming:153 ranges:154 rangesList:155\t!rangesList:155=rangesList")
+    conforming: conforming 153
+    ranges: ranges 154
+    rangesList: rangesList 155 default
+    """, of: "MantleHolder", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1234,8 +1234,8 @@ extension MantleHolder: Isomer.KeyedWritable {
 extension MantleFailing: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    value
-    """, of: "MantleFailing\tMantle.swift\tvalue:162\tvalue:162=value")
+    value: value 162 required
+    """, of: "MantleFailing", in: "Mantle.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

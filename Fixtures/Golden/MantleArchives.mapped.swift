@@ -9,11 +9,11 @@ import Foundation
 extension MantleArchived: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    count
-    nestedName
-    dynamicName
-    """, of: "MantleArchived\tMantleArchives.swift\tname:10 count:11 nestedName:12 dynamicName:14\t!count:11=count")
+    name: name 10
+    count: count 11 default
+    nestedName: nestedName 12
+    dynamicName: dynamicName 14
+    """, of: "MantleArchived", in: "MantleArchives.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -175,7 +175,7 @@ extension MantleArchived: IsomerArchive.Archivable {
 }
 
 extension MantleReferred: Isomer.KeyedReadable {
-  static let mappedKeys = Isomer.KeySet("", of: "MantleReferred\tMantleArchives.swift\t")
+  static let mappedKeys = Isomer.KeySet("", of: "MantleReferred", in: "MantleArchives.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -245,10 +245,10 @@ extension MantleReferred: IsomerArchive.Archivable {
 extension MantleOld: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    count
-    nestedName
-    """, of: "MantleOld\tMantleArchives.swift\tname:36 count:37 nestedName:38\t!count:37=count")
+    name: name 36
+    count: count 37 default
+    nestedName: nestedName 38
+    """, of: "MantleOld", in: "MantleArchives.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -346,9 +346,9 @@ extension MantleOld: Equatable {
 extension MantleItem: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    title
-    """, of: "MantleItem\tMantleArchives.swift\tid:52 title:53\tid:52=id\ttitle:53=title")
+    id: id 52 required
+    title: title 53 required
+    """, of: "MantleItem", in: "MantleArchives.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

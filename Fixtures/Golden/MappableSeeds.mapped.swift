@@ -9,11 +9,11 @@ import IsomerFoundation
 extension WideIntegers: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int
-    short
-    long
-    uint
-    """, of: "WideIntegers\tMappableSeeds.swift\tint:9,int16:11,int32:12 int8:10,uint8:15 int64:13,uint64:16 uint:14\tint:9=int\tint8:10=short\tint16:11=int\tint32:12=int\tint64:13=long\tuint:14=uint\tuint8:15=short\tuint64:16=long")
+    int: int 9 required, int16 11 required, int32 12 required
+    short: int8 10 required, uint8 15 required
+    long: int64 13 required, uint64 16 required
+    uint: uint 14 required
+    """, of: "WideIntegers", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -98,8 +98,8 @@ extension WideIntegers: Isomer.KeyedWritable {
     Isomer.WrittenPlaces(
       """
       int
-      int8\tshort
-      int64\tlong
+      int8: short
+      int64: long
       uint
       """)
   }
@@ -108,13 +108,13 @@ extension WideIntegers: Isomer.KeyedWritable {
 extension Convertible: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    double
-    float
-    bool
-    text
-    date
-    url
-    """, of: "Convertible\tMappableSeeds.swift\tdouble:36 float:37 bool:38 text:39 date:40 url:41")
+    double: double 36
+    float: float 37
+    bool: bool 38
+    text: text 39
+    date: date 40
+    url: url 41
+    """, of: "Convertible", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -173,12 +173,12 @@ extension Convertible: Isomer.KeyedWritable {
 extension DatedAlike: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    seconds
-    milliseconds
-    rfc
-    formatted
-    inner
-    """, of: "DatedAlike\tMappableSeeds.swift\tseconds:48 milliseconds:50 rfc:51 formatted:53 inner:54")
+    seconds: seconds 48
+    milliseconds: milliseconds 50
+    rfc: rfc 51
+    formatted: formatted 53
+    inner: inner 54
+    """, of: "DatedAlike", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -250,8 +250,8 @@ extension DatedAlike: Isomer.KeyedWritable {
 extension InnerDated: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    at
-    """, of: "InnerDated\tMappableSeeds.swift\tat:59\tat:59=at")
+    at: at 59 required
+    """, of: "InnerDated", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -457,8 +457,8 @@ extension Numbered {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      int
-      """, of: "Numbered\tMappableSeeds.swift\tint:73\tint:73=int")
+      int: int 73 required
+      """, of: "Numbered", in: "MappableSeeds.swift")
 
     static func writeMembers(_ value: Numbered, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
@@ -506,9 +506,9 @@ extension NumberedTwice {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      int
-      b
-      """, of: "NumberedTwice\tMappableSeeds.swift\tint:73 b:83\tint:73=int\tb:83=b")
+      int: int 73 required
+      b: b 83 required
+      """, of: "NumberedTwice", in: "MappableSeeds.swift")
 
     static func writeMembers(_ value: NumberedTwice, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"int\":", value.int)
@@ -520,12 +520,12 @@ extension NumberedTwice {
 extension Gathered: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    array
-    models
-    byKey
-    texts
-    set
-    """, of: "Gathered\tMappableSeeds.swift\tarray:93 models:94 byKey:95 texts:96 set:97\t!array:93=array\t!models:94=models\t!byKey:95=byKey\t!texts:96=texts\t!set:97=set")
+    array: array 93 default
+    models: models 94 default
+    byKey: byKey 95 default
+    texts: texts 96 default
+    set: set 97 default
+    """, of: "Gathered", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -580,10 +580,10 @@ extension Gathered: Isomer.KeyedWritable {
 extension Lenient: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int
-    model
-    list
-    """, of: "Lenient\tMappableSeeds.swift\tint:103 model:104 list:106")
+    int: int 103
+    model: model 104
+    list: list 106
+    """, of: "Lenient", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -636,9 +636,9 @@ extension Lenient: Isomer.KeyedWritable {
 extension Defaulted: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int
-    model
-    """, of: "Defaulted\tMappableSeeds.swift\tint:112 model:114\t!int:112=int\t!model:114=model")
+    int: int 112 default
+    model: model 114 default
+    """, of: "Defaulted", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -695,23 +695,23 @@ extension Pathed: Isomer.KeyedReadable {
     """
     values
     AA
-    values.AA
-    """, of: "Pathed\tMappableSeeds.swift\t- - literal:122\tarray:119=values.AA\tsecond:120=values.AA[1]\tdeep:121=AA[0].BB[0].CC\tliteral:122=values\\.AA", objects: ["values": mappedKeys_values, "AA[0]": mappedKeys_AA_0, "AA[0].BB[0]": mappedKeys_AA_0_BB_0])
+    values.AA: literal 122 required
+    """, of: "Pathed", in: "MappableSeeds.swift", objects: [mappedKeys_values, mappedKeys_AA_0, mappedKeys_AA_0_BB_0])
 
   private static let mappedKeys_values = Isomer.KeySet(
     """
-    AA
-    """, of: "Pathed\tMappableSeeds.swift\tarray:119")
+    AA: array 119 required, second 120 required inside [1]
+    """, of: "Pathed", in: "MappableSeeds.swift", below: "values")
 
   private static let mappedKeys_AA_0 = Isomer.KeySet(
     """
     BB
-    """, of: "Pathed\tMappableSeeds.swift\t-")
+    """, of: "Pathed", in: "MappableSeeds.swift", below: "AA[0]")
 
   private static let mappedKeys_AA_0_BB_0 = Isomer.KeySet(
     """
-    CC
-    """, of: "Pathed\tMappableSeeds.swift\tdeep:121")
+    CC: deep 121 required
+    """, of: "Pathed", in: "MappableSeeds.swift", below: "AA[0].BB[0]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -834,8 +834,8 @@ extension Pathed: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      array\tvalues.AA
-      literal\tvalues\\.AA
+      array: values.AA
+      literal: values\\.AA
       """)
   }
 }
@@ -843,12 +843,12 @@ extension Pathed: Isomer.KeyedWritable {
 extension Omni: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a
-    optional
-    array
-    optionalArray
-    dict
-    """, of: "Omni\tMappableSeeds.swift\ta:128 optional:129 array:130 optionalArray:132 dict:133\tarray:130=array\toptionalArray:132=optionalArray\tdict:133=dict")
+    a: a 128
+    optional: optional 129
+    array: array 130 required
+    optionalArray: optionalArray 132 required
+    dict: dict 133 required
+    """, of: "Omni", in: "MappableSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -916,17 +916,17 @@ extension RawPart: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     a
-    """, of: "RawPart\tMappableSeeds.swift\t-\tpart:152=a.dict\tinner:154=a.dict.b", objects: ["a": mappedKeys_a, "a.dict": mappedKeys_a_dict])
+    """, of: "RawPart", in: "MappableSeeds.swift", objects: [mappedKeys_a, mappedKeys_a_dict])
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
-    dict
-    """, of: "RawPart\tMappableSeeds.swift\tpart:152")
+    dict: part 152 required
+    """, of: "RawPart", in: "MappableSeeds.swift", below: "a")
 
   private static let mappedKeys_a_dict = Isomer.KeySet(
     """
-    b
-    """, of: "RawPart\tMappableSeeds.swift\tinner:154")
+    b: inner 154 required
+    """, of: "RawPart", in: "MappableSeeds.swift", below: "a.dict")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -993,6 +993,6 @@ extension RawPart: Isomer.KeyedWritable {
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces("part\ta.dict")
+    Isomer.WrittenPlaces("part: a.dict")
   }
 }

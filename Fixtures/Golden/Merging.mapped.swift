@@ -114,26 +114,26 @@ extension Post: Isomer.Readable {
 @_spi(Generated) extension Post: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    number
-    title
-    body
-    note
-    origin
-    summary
-    views
-    rating
-    tags
-    author
-    reviewer
-    editor
-    comments
-    links
-    words
-    guests
-    pinned
-    isSelected
-    hidden
-    """, of: "Post\tMerging.swift\tnumber:7 title:8 body:9 note:10 origin:11 summary:12 views:14 rating:16 tags:18 author:20 reviewer:21 editor:22 comments:23 links:24 words:25 guests:26 pinned:27 isSelected:30 secret:32\tnumber:7=number\ttitle:8=title\tauthor:20=author\t!origin:11=origin\t!views:14=views\t~rating:16=rating\t!tags:18=tags\t!comments:23=comments\t!words:25=words\t!pinned:27=pinned\t!isSelected:30=isSelected\t!secret:32=hidden")
+    number: number 7 required
+    title: title 8 required
+    body: body 9
+    note: note 10
+    origin: origin 11 default
+    summary: summary 12
+    views: views 14 default
+    rating: rating 16 missing
+    tags: tags 18 default
+    author: author 20 required
+    reviewer: reviewer 21
+    editor: editor 22
+    comments: comments 23 default
+    links: links 24
+    words: words 25 default
+    guests: guests 26
+    pinned: pinned 27 default
+    isSelected: isSelected 30 default
+    hidden: secret 32 default
+    """, of: "Post", in: "Merging.swift")
 }
 
 extension Post: Isomer.Writable {}
@@ -376,9 +376,9 @@ extension Post.Author: Isomer.Readable {
 @_spi(Generated) extension Post.Author: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    name
-    age
-    """, of: "Post.Author\tMerging.swift\tname:46 age:47\tname:46=name")
+    name: name 46 required
+    age: age 47
+    """, of: "Post.Author", in: "Merging.swift")
 }
 
 extension Post.Author: Isomer.Writable {}
@@ -460,10 +460,10 @@ extension Post.Comment: Isomer.Readable {
 @_spi(Generated) extension Post.Comment: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    id
-    text
-    likes
-    """, of: "Post.Comment\tMerging.swift\tid:52 text:53 likes:54\tid:52=id\ttext:53=text\t!likes:54=likes")
+    id: id 52 required
+    text: text 53 required
+    likes: likes 54 default
+    """, of: "Post.Comment", in: "Merging.swift")
 }
 
 extension Post.Comment: Isomer.Writable {}
@@ -569,9 +569,9 @@ extension Post.Link: Isomer.Readable {
 @_spi(Generated) extension Post.Link: Isomer.KeyedReadable {
   public static let mappedKeys = Isomer.KeySet(
     """
-    url
-    title
-    """, of: "Post.Link\tMerging.swift\turl:60 title:61\turl:60=url")
+    url: url 60 required
+    title: title 61
+    """, of: "Post.Link", in: "Merging.swift")
 }
 
 extension Post.Link: Isomer.Writable {}
@@ -598,12 +598,12 @@ extension Post.Link: Isomer.Identified {
 extension Ledger: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    total
-    count
-    page
-    pages
-    """, of: "Ledger\tMerging.swift\tname:68 total:69 count:71 page:72 pages:73\tname:68=name\t!total:69=total\t!count:71=count\t!pages:73=pages")
+    name: name 68 required
+    total: total 69 default
+    count: count 71 default
+    page: page 72
+    pages: pages 73 default
+    """, of: "Ledger", in: "Merging.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -739,9 +739,9 @@ extension Ledger: Isomer.Mergeable {
 extension Ledger.Page: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    lines
-    """, of: "Ledger.Page\tMerging.swift\tnumber:84 lines:89\tnumber:84=number\t!lines:89=lines")
+    number: number 84 required
+    lines: lines 89 default
+    """, of: "Ledger.Page", in: "Merging.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -969,11 +969,11 @@ extension TreeNode {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      hits
-      next
-      """, of: "TreeNode\tMerging.swift\tid:106 name:107 hits:108 next:109\tid:106=id\tname:107=name\t!hits:108=hits")
+      id: id 106 required
+      name: name 107 required
+      hits: hits 108 default
+      next: next 109
+      """, of: "TreeNode", in: "Merging.swift")
 
     static func writeMembers(_ value: TreeNode, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1143,13 +1143,13 @@ extension TreeFolder {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      hits
-      next
-      children
-      leaves
-      """, of: "TreeFolder\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
+      id: id 106 required
+      name: name 107 required
+      hits: hits 108 default
+      next: next 109
+      children: children 118 default
+      leaves: leaves 123
+      """, of: "TreeFolder", in: "Merging.swift")
 
     static func writeMembers(_ value: TreeFolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1297,14 +1297,14 @@ extension TreeCrate {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      hits
-      next
-      children
-      leaves
-      format
-      """, of: "TreeCrate\tMerging.swift\tid:106 name:107 hits:108 next:109 children:118 leaves:123 format:128\tid:106=id\tname:107=name\t!hits:108=hits\t!children:118=children")
+      id: id 106 required
+      name: name 107 required
+      hits: hits 108 default
+      next: next 109
+      children: children 118 default
+      leaves: leaves 123
+      format: format 128
+      """, of: "TreeCrate", in: "Merging.swift")
 
     static func writeMembers(_ value: TreeCrate, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1433,12 +1433,12 @@ extension TreeLeaf {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      name
-      hits
-      next
-      text
-      """, of: "TreeLeaf\tMerging.swift\tid:106 name:107 hits:108 next:109 text:134\tid:106=id\tname:107=name\t!hits:108=hits\t!text:134=text")
+      id: id 106 required
+      name: name 107 required
+      hits: hits 108 default
+      next: next 109
+      text: text 134 default
+      """, of: "TreeLeaf", in: "Merging.swift")
 
     static func writeMembers(_ value: TreeLeaf, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1602,9 +1602,9 @@ extension Meter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading
-      unit
-      """, of: "Meter\tMerging.swift\treading:141 unit:142\t!reading:141=reading\t!unit:142=unit")
+      reading: reading 141 default
+      unit: unit 142 default
+      """, of: "Meter", in: "Merging.swift")
 
     static func writeMembers(_ value: Meter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1727,10 +1727,10 @@ extension TwinMeter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading
-      unit
-      second
-      """, of: "TwinMeter\tMerging.swift\treading:141 unit:142 second:147\t!reading:141=reading\t!unit:142=unit\t!second:147=second")
+      reading: reading 141 default
+      unit: unit 142 default
+      second: second 147 default
+      """, of: "TwinMeter", in: "Merging.swift")
 
     static func writeMembers(_ value: TwinMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1852,12 +1852,12 @@ extension LoggedMeter {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      reading
-      unit
-      second
-      log
-      last
-      """, of: "LoggedMeter\tMerging.swift\treading:141 unit:142 second:147 log:152 last:153\t!reading:141=reading\t!unit:142=unit\t!second:147=second\t!log:152=log")
+      reading: reading 141 default
+      unit: unit 142 default
+      second: second 147 default
+      log: log 152 default
+      last: last 153
+      """, of: "LoggedMeter", in: "Merging.swift")
 
     static func writeMembers(_ value: LoggedMeter, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"reading\":", value.reading)
@@ -1948,8 +1948,8 @@ extension LoggedMeter {
 extension Padlock: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    code
-    """, of: "Padlock\tMerging.swift\tcode:159\t!code:159=code")
+    code: code 159 default
+    """, of: "Padlock", in: "Merging.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -7,14 +7,14 @@
 extension `Odd names`: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    hello world
-    1st
-    first
-    type
-    letter
-    été
-    名前
-    """, of: "Odd names\tNaming.swift\thello world:4 1st:5 1st:5 type:6 letter:7 été:8 名前:8\thello world:4=hello world\ttype:6=type\tletter:7=letter\t!été:8=été")
+    hello world: `hello world` 4 required
+    1st: 1st 5
+    first: 1st 5 alternative
+    type: type 6 required
+    letter: letter 7 required
+    été: été 8 default
+    名前: 名前 8
+    """, of: "Odd names", in: "Naming.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -88,7 +88,7 @@ extension `Odd names`: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      hello world
+      `hello world`
       1st
       type
       letter
@@ -167,9 +167,9 @@ extension `Odd names`.Letter: Isomer.MappableKey {
 extension `Odd labels`: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inout
-    two words
-    """, of: "Odd labels\tNaming.swift\tinout:19 two words:20\tinout:19=inout\ttwo words:20=two words")
+    inout: inout 19 required
+    two words: `two words` 20 required
+    """, of: "Odd labels", in: "Naming.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -212,13 +212,5 @@ extension `Odd labels`: Isomer.KeyedWritable {
   func writeMembers(to writer: inout Isomer.JSONWriter) {
     writer.member(",\"inout\":", self.`inout`)
     writer.member(",\"two words\":", self.`two words`)
-  }
-
-  func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    Isomer.WrittenPlaces(
-      """
-      inout
-      two words
-      """)
   }
 }

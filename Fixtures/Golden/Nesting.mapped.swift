@@ -7,14 +7,14 @@
 extension Innermost: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    depth
+    depth: depth 5 required
     meta
-    """, of: "Innermost\tNesting.swift\tdepth:5 -\tdepth:5=depth", objects: ["meta": mappedKeys_meta])
+    """, of: "Innermost", in: "Nesting.swift", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    deep
-    """, of: "Innermost\tNesting.swift\tdeep:7")
+    deep: deep 7
+    """, of: "Innermost", in: "Nesting.swift", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -73,8 +73,8 @@ extension Innermost: Isomer.KeyedWritable {
 extension Middle: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    width
-    """, of: "Middle\tNesting.swift\twidth:12\twidth:12=width")
+    width: width 12 required
+    """, of: "Middle", in: "Nesting.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Innermost.self])
@@ -132,8 +132,8 @@ extension Middle: Isomer.KeyedWritable {
 extension Outermost: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    height
-    """, of: "Outermost\tNesting.swift\theight:20\theight:20=height")
+    height: height 20 required
+    """, of: "Outermost", in: "Nesting.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
@@ -193,8 +193,8 @@ extension Outermost: Isomer.KeyedWritable {
 extension Keeping: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    height
-    """, of: "Keeping\tNesting.swift\theight:28\theight:28=height")
+    height: height 28 required
+    """, of: "Keeping", in: "Nesting.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
@@ -256,8 +256,8 @@ extension Keeping: Isomer.KeyedWritable {
 extension Noting: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    height
-    """, of: "Noting\tNesting.swift\theight:38\theight:38=height")
+    height: height 38 required
+    """, of: "Noting", in: "Nesting.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Middle.self])
@@ -317,18 +317,18 @@ extension StrictEnvelope: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "StrictEnvelope\tNesting.swift\t-\tid:46=data.id", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes])
+    """, of: "StrictEnvelope", in: "Nesting.swift", objects: [mappedKeys_data, mappedKeys_data_attributes])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id
+    id: id 46 required
     attributes
-    """, of: "StrictEnvelope\tNesting.swift\tid:46 -")
+    """, of: "StrictEnvelope", in: "Nesting.swift", below: "data")
 
   private static let mappedKeys_data_attributes = Isomer.KeySet(
     """
-    name
-    """, of: "StrictEnvelope\tNesting.swift\tname:48")
+    name: name 48
+    """, of: "StrictEnvelope", in: "Nesting.swift", below: "data.attributes")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -404,8 +404,8 @@ extension StrictEnvelope: Isomer.KeyedWritable {
 extension LenientAround: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inside
-    """, of: "LenientAround\tNesting.swift\tinside:53\tinside:53=inside")
+    inside: inside 53 required
+    """, of: "LenientAround", in: "Nesting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -447,9 +447,9 @@ extension LenientAround: Isomer.KeyedWritable {
 extension StrictAround: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    inside
-    list
-    """, of: "StrictAround\tNesting.swift\tinside:55 list:55\tinside:55=inside")
+    inside: inside 55 required
+    list: list 55
+    """, of: "StrictAround", in: "Nesting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -497,9 +497,9 @@ extension StrictAround: Isomer.KeyedWritable {
 extension Tree: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    children
-    """, of: "Tree\tNesting.swift\tname:60 children:61\tname:60=name\t!children:61=children")
+    name: name 60 required
+    children: children 61 default
+    """, of: "Tree", in: "Nesting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -545,73 +545,73 @@ extension Tree: Isomer.KeyedWritable {
 extension Wide: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a0
-    a1
-    a2
-    a3
-    a4
-    a5
-    a6
-    a7
-    b0
-    b1
-    b2
-    b3
-    b4
-    b5
-    b6
-    b7
-    c0
-    c1
-    c2
-    c3
-    c4
-    c5
-    c6
-    c7
-    d0
-    d1
-    d2
-    d3
-    d4
-    d5
-    d6
-    d7
-    e0
-    e1
-    e2
-    e3
-    e4
-    e5
-    e6
-    e7
-    f0
-    f1
-    f2
-    f3
-    f4
-    f5
-    f6
-    f7
-    g0
-    g1
-    g2
-    g3
-    g4
-    g5
-    g6
-    g7
-    h0
-    h1
-    h2
-    h3
-    h4
-    h5
-    h6
-    h7
-    i0
-    i1
-    """, of: "Wide\tNesting.swift\ta0:67 a1:67 a2:67 a3:67 a4:67 a5:67 a6:67 a7:67 b0:68 b1:68 b2:68 b3:68 b4:68 b5:68 b6:68 b7:68 c0:69 c1:69 c2:69 c3:69 c4:69 c5:69 c6:69 c7:69 d0:70 d1:70 d2:70 d3:70 d4:70 d5:70 d6:70 d7:70 e0:71 e1:71 e2:71 e3:71 e4:71 e5:71 e6:71 e7:71 f0:72 f1:72 f2:72 f3:72 f4:72 f5:72 f6:72 f7:72 g0:73 g1:73 g2:73 g3:73 g4:73 g5:73 g6:73 g7:73 h0:74 h1:74 h2:74 h3:74 h4:74 h5:74 h6:74 h7:74 i0:75 i1:75")
+    a0: a0 67
+    a1: a1 67
+    a2: a2 67
+    a3: a3 67
+    a4: a4 67
+    a5: a5 67
+    a6: a6 67
+    a7: a7 67
+    b0: b0 68
+    b1: b1 68
+    b2: b2 68
+    b3: b3 68
+    b4: b4 68
+    b5: b5 68
+    b6: b6 68
+    b7: b7 68
+    c0: c0 69
+    c1: c1 69
+    c2: c2 69
+    c3: c3 69
+    c4: c4 69
+    c5: c5 69
+    c6: c6 69
+    c7: c7 69
+    d0: d0 70
+    d1: d1 70
+    d2: d2 70
+    d3: d3 70
+    d4: d4 70
+    d5: d5 70
+    d6: d6 70
+    d7: d7 70
+    e0: e0 71
+    e1: e1 71
+    e2: e2 71
+    e3: e3 71
+    e4: e4 71
+    e5: e5 71
+    e6: e6 71
+    e7: e7 71
+    f0: f0 72
+    f1: f1 72
+    f2: f2 72
+    f3: f3 72
+    f4: f4 72
+    f5: f5 72
+    f6: f6 72
+    f7: f7 72
+    g0: g0 73
+    g1: g1 73
+    g2: g2 73
+    g3: g3 73
+    g4: g4 73
+    g5: g5 73
+    g6: g6 73
+    g7: g7 73
+    h0: h0 74
+    h1: h1 74
+    h2: h2 74
+    h3: h3 74
+    h4: h4 74
+    h5: h5 74
+    h6: h6 74
+    h7: h7 74
+    i0: i0 75
+    i1: i1 75
+    """, of: "Wide", in: "Nesting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -81,11 +81,11 @@ extension OMTBasic {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      favoriteWord
-      favoriteNumber
-      created
-      """, of: "OMTBasic\tOHMKitSeeds.swift\tname:8 favoriteWord:9 favoriteNumber:10 created:11\t!favoriteNumber:10=favoriteNumber")
+      name: name 8
+      favoriteWord: favoriteWord 9
+      favoriteNumber: favoriteNumber 10 default
+      created: created 11
+      """, of: "OMTBasic", in: "OHMKitSeeds.swift")
 
     static func writeMembers(_ value: OMTBasic, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -154,11 +154,11 @@ extension OMTBasic: Isomer.Mergeable {
 extension OMTCollection: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    basic
-    list
-    byName
-    """, of: "OMTCollection\tOHMKitSeeds.swift\ttitle:19 basic:20 list:21 byName:22\t!list:21=list\t!byName:22=byName")
+    title: title 19
+    basic: basic 20
+    list: list 21 default
+    byName: byName 22 default
+    """, of: "OMTCollection", in: "OHMKitSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -267,8 +267,8 @@ extension OMTCollection: Isomer.Mergeable {
 extension OMTLeaf: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    leafName
-    """, of: "OMTLeaf\tOHMKitSeeds.swift\tleafName:34")
+    leafName: leafName 34
+    """, of: "OMTLeaf", in: "OHMKitSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -309,8 +309,8 @@ extension OMTLeaf: Isomer.KeyedWritable {
 extension OMTKeeping: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "OMTKeeping\tOHMKitSeeds.swift\tname:40")
+    name: name 40
+    """, of: "OMTKeeping", in: "OHMKitSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -358,8 +358,8 @@ extension OMTKeeping: Isomer.KeyedWritable {
 extension OMTStrict: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "OMTStrict\tOHMKitSeeds.swift\tname:47")
+    name: name 47
+    """, of: "OMTStrict", in: "OHMKitSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -400,8 +400,8 @@ extension OMTStrict: Isomer.KeyedWritable {
 extension OMTTinted: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    colour
-    """, of: "OMTTinted\tOHMKitSeeds.swift\tcolour:54")
+    colour: colour 54
+    """, of: "OMTTinted", in: "OHMKitSeeds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

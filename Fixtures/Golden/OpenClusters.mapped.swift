@@ -41,8 +41,8 @@ extension Like: Isomer.Readable {
   public static let mappedKeys = Isomer.KeySet(
     """
     kind
-    author
-    """, of: "Like\tOpenClusters.swift\t- author:10\tauthor:10=author")
+    author: author 10 required
+    """, of: "Like", in: "OpenClusters.swift")
 }
 
 extension Like: Isomer.Writable {}

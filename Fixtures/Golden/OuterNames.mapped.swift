@@ -36,13 +36,13 @@ extension Inventory.Kind: Isomer.MappableKey {
 extension Inventory.Item: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    kind
-    other
-    number
-    list
-    mapped
-    checked
-    """, of: "Inventory.Item\tOuterNames.swift\tkind:17 other:18 number:20 list:22 mapped:24 checked:26\tnumber:20=number\tlist:22=list\tmapped:24=mapped\t!kind:17=kind\t!other:18=other\t!checked:26=checked")
+    kind: kind 17 default
+    other: other 18 default
+    number: number 20 required
+    list: list 22 required
+    mapped: mapped 24 required
+    checked: checked 26 default
+    """, of: "Inventory.Item", in: "OuterNames.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -236,8 +236,8 @@ extension Inventory.Item.Choice {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      kind
-      """, of: "Inventory.Item.Choice.one\tOuterNames.swift\tkind:31\t!kind:31=kind")
+      kind: kind 31 default
+      """, of: "Inventory.Item.Choice.one", in: "OuterNames.swift")
 
     static func write(_ kind: Inventory.Kind, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -300,9 +300,9 @@ extension Workbook.Row: Isomer.KeyedReadable, Isomer.KeyedMapping {
 private enum MappedKeys_Workbook_Row {
   static let mappedKeys = Isomer.KeySet(
     """
-    count
-    kind
-    """, of: "Workbook.Row\tOuterNames.swift\tcount:44 kind:46\t!count:44=count\t!kind:46=kind")
+    count: count 44 default
+    kind: kind 46 default
+    """, of: "Workbook.Row", in: "OuterNames.swift")
 }
 
 extension Workbook.Row: Isomer.Writable {}

@@ -7,12 +7,12 @@
 extension Folder: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    folders
-    cover
-    sheets
-    pinned
-    """, of: "Folder\tParents.swift\tname:6 folders:7 cover:8 sheets:9 pinned:11\tname:6=name\t!folders:7=folders\t!sheets:9=sheets")
+    name: name 6 required
+    folders: folders 7 default
+    cover: cover 8
+    sheets: sheets 9 default
+    pinned: pinned 11
+    """, of: "Folder", in: "Parents.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -147,8 +147,8 @@ extension Folder: CustomStringConvertible {
 extension Sheet: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    """, of: "Sheet\tParents.swift\ttitle:20\ttitle:20=title")
+    title: title 20 required
+    """, of: "Sheet", in: "Parents.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -314,8 +314,8 @@ extension Cabinet {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      drawers
-      """, of: "Cabinet\tParents.swift\tdrawers:34\tdrawers:34=drawers")
+      drawers: drawers 34 required
+      """, of: "Cabinet", in: "Parents.swift")
 
     static func writeMembers(_ value: Cabinet, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
@@ -374,10 +374,10 @@ extension Safe {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      drawers
-      code
-      hidden
-      """, of: "Safe\tParents.swift\tdrawers:34 code:44 hidden:45\tdrawers:34=drawers\t!code:44=code")
+      drawers: drawers 34 required
+      code: code 44 default
+      hidden: hidden 45
+      """, of: "Safe", in: "Parents.swift")
 
     static func writeMembers(_ value: Safe, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"drawers\":", value.drawers)
@@ -473,8 +473,8 @@ extension Drawer {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      label
-      """, of: "Drawer\tParents.swift\tlabel:50\t!label:50=label")
+      label: label 50 default
+      """, of: "Drawer", in: "Parents.swift")
 
     static func writeMembers(_ value: Drawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)
@@ -518,9 +518,9 @@ extension DeepDrawer {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      label
-      depth
-      """, of: "DeepDrawer\tParents.swift\tlabel:50 depth:56\t!label:50=label\t!depth:56=depth")
+      label: label 50 default
+      depth: depth 56 default
+      """, of: "DeepDrawer", in: "Parents.swift")
 
     static func writeMembers(_ value: DeepDrawer, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"label\":", value.label)

@@ -295,9 +295,9 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         type
-        url
-        seconds
-        """, of: "ProfiledEvent.video\tProfiledCases.swift\t- url:29 seconds:29\turl:29=url\tseconds:29=seconds")
+        url: url 29 required
+        seconds: seconds 29 required
+        """, of: "ProfiledEvent.video", in: "ProfiledCases.swift")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -349,8 +349,8 @@ extension ProfiledEvent {
       static let mappedKeys = Isomer.KeySet(
         """
         type
-        text
-        """, of: "ProfiledEvent.plainText\tProfiledCases.swift\t- text:30\ttext:30=text")
+        text: text 30 required
+        """, of: "ProfiledEvent.plainText", in: "ProfiledCases.swift")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -456,9 +456,9 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        link
-        seconds
-        """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=link\tseconds:29=seconds")
+        link: url 29 required
+        seconds: seconds 29 required
+        """, of: "ProfiledEvent.video", in: "ProfiledCases.swift")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -509,8 +509,8 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        text
-        """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
+        text: text 30 required
+        """, of: "ProfiledEvent.plainText", in: "ProfiledCases.swift")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -607,9 +607,9 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        url
-        seconds
-        """, of: "ProfiledEvent.video\tProfiledCases.swift\turl:29 seconds:29\turl:29=url\tseconds:29=seconds")
+        url: url 29 required
+        seconds: seconds 29 required
+        """, of: "ProfiledEvent.video", in: "ProfiledCases.swift")
 
       static func write(_ url: String, _ seconds: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -658,8 +658,8 @@ extension ProfiledEvent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        text
-        """, of: "ProfiledEvent.plainText\tProfiledCases.swift\ttext:30\ttext:30=text")
+        text: text 30 required
+        """, of: "ProfiledEvent.plainText", in: "ProfiledCases.swift")
 
       static func write(_ text: String, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -965,17 +965,17 @@ extension ProfiledSize: Isomer.Readable where Unit: Isomer.Readable {
 private enum MappedKeys_ProfiledSize_between {
   static let mappedKeys = Isomer.KeySet(
     """
-    low
-    high
-    """, of: "ProfiledSize.between\tProfiledCases.swift\tlow:50 high:50\tlow:50=low\thigh:50=high")
+    low: low 50 required
+    high: high 50 required
+    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
 }
 
 private enum MappedKeys_ProfiledSize_between_as_named {
   static let mappedKeys = Isomer.KeySet(
     """
-    low
-    high
-    """, of: "ProfiledSize.between\tProfiledCases.swift\tlow:50 high:50\tlow:50=low\thigh:50=high")
+    low: low 50 required
+    high: high 50 required
+    """, of: "ProfiledSize.between", in: "ProfiledCases.swift")
 }
 
 extension ProfiledSize: Isomer.Writable where Unit: Isomer.Writable {
@@ -1124,9 +1124,9 @@ extension ProfiledDay {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      mood
-      levels
-      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
+      mood: mood 56 required
+      levels: levels 57 default
+      """, of: "ProfiledDay", in: "ProfiledCases.swift")
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)
@@ -1167,9 +1167,9 @@ extension ProfiledDay {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      mood
-      levels
-      """, of: "ProfiledDay\tProfiledCases.swift\tmood:56 levels:57\tmood:56=mood\t!levels:57=levels")
+      mood: mood 56 required
+      levels: levels 57 default
+      """, of: "ProfiledDay", in: "ProfiledCases.swift")
 
     static func writeMembers(_ value: ProfiledDay, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"mood\":", value.mood)

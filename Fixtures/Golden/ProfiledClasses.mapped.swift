@@ -180,9 +180,9 @@ extension ProfiledMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      sender
-      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7 sender:9\t!id:7=id")
+      id: id 7 default
+      sender: sender 9
+      """, of: "ProfiledMessage", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -248,15 +248,15 @@ extension ProfiledMessage {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      ID
-      """, of: "ProfiledMessage\tProfiledClasses.swift\t- id:7\t!id:7=ID")
+      ID: id 7 default
+      """, of: "ProfiledMessage", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
     }
 
     static func mappedPlaces(_ value: ProfiledMessage, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("id\tID")
+      var places = Isomer.WrittenPlaces("id: ID")
       places.always("t")
       return places
     }
@@ -368,10 +368,10 @@ extension ProfiledText {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      sender
-      body
-      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 sender:9 body:18\t!id:7=id\t!body:18=body")
+      id: id 7 default
+      sender: sender 9
+      body: body 18 default
+      """, of: "ProfiledText", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"text\"")
@@ -440,9 +440,9 @@ extension ProfiledText {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      ID
-      b
-      """, of: "ProfiledText\tProfiledClasses.swift\t- id:7 body:18\t!id:7=ID\t!body:18=b")
+      ID: id 7 default
+      b: body 18 default
+      """, of: "ProfiledText", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledText, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"x\"")
@@ -459,8 +459,8 @@ extension ProfiledText {
     static func mappedPlaces(_ value: ProfiledText, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        id\tID
-        body\tb
+        id: ID
+        body: b
         """)
       places.always("t")
       return places
@@ -552,10 +552,10 @@ extension ProfiledCall {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      sender
-      seconds
-      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24\t!id:7=id\t!seconds:24=seconds")
+      id: id 7 default
+      sender: sender 9
+      seconds: seconds 24 default
+      """, of: "ProfiledCall", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledCall\"")
@@ -615,9 +615,9 @@ extension ProfiledCall {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      ID
-      SECONDS
-      """, of: "ProfiledCall\tProfiledClasses.swift\t- id:7 seconds:24\t!id:7=ID\t!seconds:24=SECONDS")
+      ID: id 7 default
+      SECONDS: seconds 24 default
+      """, of: "ProfiledCall", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledCall\"")
@@ -628,8 +628,8 @@ extension ProfiledCall {
     static func mappedPlaces(_ value: ProfiledCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        id\tID
-        seconds\tSECONDS
+        id: ID
+        seconds: SECONDS
         """)
       places.always("t")
       return places
@@ -729,11 +729,11 @@ extension ProfiledGroupCall {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      sender
-      seconds
-      people
-      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=people")
+      id: id 7 default
+      sender: sender 9
+      seconds: seconds 24 default
+      people: people 32 default
+      """, of: "ProfiledGroupCall", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
@@ -798,10 +798,10 @@ extension ProfiledGroupCall {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      ID
-      SECONDS
-      PEOPLE
-      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 seconds:24 people:32\t!id:7=ID\t!seconds:24=SECONDS\t!people:32=PEOPLE")
+      ID: id 7 default
+      SECONDS: seconds 24 default
+      PEOPLE: people 32 default
+      """, of: "ProfiledGroupCall", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"t\":\"ProfiledGroupCall\"")
@@ -813,9 +813,9 @@ extension ProfiledGroupCall {
     static func mappedPlaces(_ value: ProfiledGroupCall, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        id\tID
-        seconds\tSECONDS
-        people\tPEOPLE
+        id: ID
+        seconds: SECONDS
+        people: PEOPLE
         """)
       places.always("t")
       return places
@@ -851,11 +851,11 @@ extension ProfiledGroupCall {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      sender
-      seconds
-      Who
-      """, of: "ProfiledGroupCall\tProfiledClasses.swift\t- id:7 sender:9 seconds:24 people:32\t!id:7=id\t!seconds:24=seconds\t!people:32=Who")
+      id: id 7 default
+      sender: sender 9
+      seconds: seconds 24 default
+      Who: people 32 default
+      """, of: "ProfiledGroupCall", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledGroupCall, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"type\":\"ProfiledGroupCall\"")
@@ -871,7 +871,7 @@ extension ProfiledGroupCall {
         id
         sender
         seconds
-        people\tWho
+        people: Who
         """)
       places.always("type")
       return places
@@ -956,8 +956,8 @@ extension ProfiledCircle {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      radius
-      """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
+      radius: radius 41 required
+      """, of: "ProfiledCircle", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"ProfiledCircle\"")
@@ -1004,8 +1004,8 @@ extension ProfiledCircle {
     static let mappedKeys = Isomer.KeySet(
       """
       k
-      radius
-      """, of: "ProfiledCircle\tProfiledClasses.swift\t- radius:41\tradius:41=radius")
+      radius: radius 41 required
+      """, of: "ProfiledCircle", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledCircle, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"ProfiledCircle\"")
@@ -1104,8 +1104,8 @@ extension ProfiledSquare {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      side
-      """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=side")
+      side: side 45 required
+      """, of: "ProfiledSquare", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"square\"")
@@ -1152,8 +1152,8 @@ extension ProfiledSquare {
     static let mappedKeys = Isomer.KeySet(
       """
       k
-      SIDE
-      """, of: "ProfiledSquare\tProfiledClasses.swift\t- side:45\tside:45=SIDE")
+      SIDE: side 45 required
+      """, of: "ProfiledSquare", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledSquare, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"s\"")
@@ -1161,7 +1161,7 @@ extension ProfiledSquare {
     }
 
     static func mappedPlaces(_ value: ProfiledSquare, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-      var places = Isomer.WrittenPlaces("side\tSIDE")
+      var places = Isomer.WrittenPlaces("side: SIDE")
       places.always("k")
       return places
     }
@@ -1252,9 +1252,9 @@ extension ProfiledDrawing {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      shapes
-      messages
-      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
+      shapes: shapes 50 required
+      messages: messages 51 default
+      """, of: "ProfiledDrawing", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))
@@ -1295,9 +1295,9 @@ extension ProfiledDrawing {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      shapes
-      messages
-      """, of: "ProfiledDrawing\tProfiledClasses.swift\tshapes:50 messages:51\tshapes:50=shapes\t!messages:51=messages")
+      shapes: shapes 50 required
+      messages: messages 51 default
+      """, of: "ProfiledDrawing", in: "ProfiledClasses.swift")
 
     static func writeMembers(_ value: ProfiledDrawing, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"shapes\":", [AnyProfiledShape](boxing: value.shapes))

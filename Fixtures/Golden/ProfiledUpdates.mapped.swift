@@ -109,12 +109,12 @@ extension DeskState {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number
-      title_text
-      level
-      owner
-      knobs
-      """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 owner:17 knobs:20\tnumber:8=number\ttitleText:11=title_text\t!level:14=level\t!knobs:20=knobs")
+      number: number 8 required
+      title_text: titleText 11 required
+      level: level 14 default
+      owner: owner 17
+      knobs: knobs 20 default
+      """, of: "DeskState", in: "ProfiledUpdates.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
@@ -182,7 +182,7 @@ extension DeskState {
       var places = Isomer.WrittenPlaces(
         """
         number
-        titleText\ttitle_text
+        titleText: title_text
         level
         owner
         knobs
@@ -265,11 +265,11 @@ extension DeskState {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number
-      head
-      level
-      knobs
-      """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 knobs:20\tnumber:8=number\ttitleText:11=head\t!level:14=level\t!knobs:20=knobs")
+      number: number 8 required
+      head: titleText 11 required
+      level: level 14 default
+      knobs: knobs 20 default
+      """, of: "DeskState", in: "ProfiledUpdates.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self])
@@ -420,21 +420,21 @@ extension DeskState {
     static let mappedKeys = Isomer.KeySet(
       """
       panel
-      """, of: "DeskState\tProfiledUpdates.swift\t-\tnumber:8=panel.number\ttitleText:11=panel.t\t!level:14=panel.level\t!knobs:20=panel.all.knobs", objects: ["panel": mappedKeys_panel, "panel.all": mappedKeys_panel_all])
+      """, of: "DeskState", in: "ProfiledUpdates.swift", objects: [mappedKeys_panel, mappedKeys_panel_all])
 
     private static let mappedKeys_panel = Isomer.KeySet(
       """
-      number
-      t
-      level
-      owner
+      number: number 8 required
+      t: titleText 11 required
+      level: level 14 default
+      owner: owner 17
       all
-      """, of: "DeskState\tProfiledUpdates.swift\tnumber:8 titleText:11 level:14 owner:17 -\t^")
+      """, of: "DeskState", in: "ProfiledUpdates.swift", below: "panel")
 
     private static let mappedKeys_panel_all = Isomer.KeySet(
       """
-      knobs
-      """, of: "DeskState\tProfiledUpdates.swift\tknobs:20\t^")
+      knobs: knobs 20 default
+      """, of: "DeskState", in: "ProfiledUpdates.swift", below: "panel.all")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [DeskStamp.self], at: "panel")
@@ -522,11 +522,11 @@ extension DeskState {
     static func mappedPlaces(_ value: DeskState, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        number\tpanel.number
-        titleText\tpanel.t
-        level\tpanel.level
-        owner\tpanel.owner
-        knobs\tpanel.all.knobs
+        number: panel.number
+        titleText: panel.t
+        level: panel.level
+        owner: panel.owner
+        knobs: panel.all.knobs
         """)
       places.flatten("stamp", value.stamp.mappedPlaces(options), below: "panel")
       places.rest("extra", below: "panel")
@@ -616,9 +616,9 @@ extension DeskState: Isomer.Mergeable {
 extension DeskOwner: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    mail
-    """, of: "DeskOwner\tProfiledUpdates.swift\tname:38 mail:39\tname:38=name")
+    name: name 38 required
+    mail: mail 39
+    """, of: "DeskOwner", in: "ProfiledUpdates.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -768,10 +768,10 @@ extension DeskKnob {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      value
-      name
-      """, of: "DeskKnob\tProfiledUpdates.swift\tid:48 value:50 name:51\tid:48=id\t!value:50=value")
+      id: id 48 required
+      value: value 50 default
+      name: name 51
+      """, of: "DeskKnob", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -871,14 +871,14 @@ extension DeskKnob {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      v
-      name
-      """, of: "DeskKnob\tProfiledUpdates.swift\t- value:50 name:51\tid:48=meta.id\t!value:50=v", objects: ["meta": mappedKeys_meta])
+      v: value 50 default
+      name: name 51
+      """, of: "DeskKnob", in: "ProfiledUpdates.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      id
-      """, of: "DeskKnob\tProfiledUpdates.swift\tid:48\t^")
+      id: id 48 required
+      """, of: "DeskKnob", in: "ProfiledUpdates.swift", below: "meta")
 
     static func writeMembers(_ value: DeskKnob, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1061,9 +1061,9 @@ extension DeskStamp {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author
-      place
-      """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=author")
+      author: author 58 default
+      place: place 59
+      """, of: "DeskStamp", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
@@ -1118,9 +1118,9 @@ extension DeskStamp {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      by
-      place
-      """, of: "DeskStamp\tProfiledUpdates.swift\tauthor:58 place:59\t!author:58=by")
+      by: author 58 default
+      place: place 59
+      """, of: "DeskStamp", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"by\":", value.author)
@@ -1261,9 +1261,9 @@ extension DeskSeat {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      row
-      seat
-      """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=row")
+      row: row 66 required
+      seat: seat 68
+      """, of: "DeskSeat", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"row\":", value.row)
@@ -1334,9 +1334,9 @@ extension DeskSeat {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      ROW
-      AT
-      """, of: "DeskSeat\tProfiledUpdates.swift\trow:66 seat:68\trow:66=ROW")
+      ROW: row 66 required
+      AT: seat 68
+      """, of: "DeskSeat", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskSeat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ROW\":", value.row)
@@ -1547,17 +1547,17 @@ extension DeskSlot: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Iso
 private enum MappedKeys_DeskSlot {
   static let mappedKeys = Isomer.KeySet(
     """
-    content
-    note
-    """, of: "DeskSlot\tProfiledUpdates.swift\tcontent:76 note:77\tcontent:76=content")
+    content: content 76 required
+    note: note 77
+    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
 }
 
 private enum MappedKeys_DeskSlot_as_wire {
   static let mappedKeys = Isomer.KeySet(
     """
-    CONTENT
-    NOTE
-    """, of: "DeskSlot\tProfiledUpdates.swift\tcontent:76 note:77\tcontent:76=CONTENT")
+    CONTENT: content 76 required
+    NOTE: note 77
+    """, of: "DeskSlot", in: "ProfiledUpdates.swift")
 }
 
 extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
@@ -1600,8 +1600,8 @@ extension DeskSlot: Isomer.Writable where Content: Isomer.Writable {
     static func mappedPlaces(_ value: DeskSlot, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        content\tCONTENT
-        note\tNOTE
+        content: CONTENT
+        note: NOTE
         """)
       places.rest("extra")
       return places
@@ -1720,8 +1720,8 @@ extension DeskReport {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      text
-      """, of: "DeskReport\tProfiledUpdates.swift\ttext:85\t!text:85=text")
+      text: text 85 default
+      """, of: "DeskReport", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskReport, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"text\":", value.text)
@@ -1865,9 +1865,9 @@ extension DeskLog {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      lines
-      """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=id\t!lines:94=lines")
+      id: id 91 required
+      lines: lines 94 default
+      """, of: "DeskLog", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1936,9 +1936,9 @@ extension DeskLog {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      ID
-      LINES
-      """, of: "DeskLog\tProfiledUpdates.swift\tid:91 lines:94\tid:91=ID\t!lines:94=LINES")
+      ID: id 91 required
+      LINES: lines 94 default
+      """, of: "DeskLog", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskLog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"ID\":", value.id)
@@ -2170,9 +2170,9 @@ extension DeskPart {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name
-      parts
-      """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=name\t!parts:106=parts")
+      name: name 104 default
+      parts: parts 106 default
+      """, of: "DeskPart", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"part\"")
@@ -2289,9 +2289,9 @@ extension DeskPart {
     static let mappedKeys = Isomer.KeySet(
       """
       k
-      NAME
-      PARTS
-      """, of: "DeskPart\tProfiledUpdates.swift\t- name:104 parts:106\t!name:104=NAME\t!parts:106=PARTS")
+      NAME: name 104 default
+      PARTS: parts 106 default
+      """, of: "DeskPart", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskPart, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"part\"")
@@ -2302,8 +2302,8 @@ extension DeskPart {
     static func mappedPlaces(_ value: DeskPart, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        name\tNAME
-        parts\tPARTS
+        name: NAME
+        parts: PARTS
         """)
       places.always("k")
       return places
@@ -2513,11 +2513,11 @@ extension DeskDial {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      name
-      parts
-      range
-      colour
-      """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 colour:115\t!name:104=name\t!parts:106=parts\t!range:113=range")
+      name: name 104 default
+      parts: parts 106 default
+      range: range 113 default
+      colour: colour 115
+      """, of: "DeskDial", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"dial\"")
@@ -2641,11 +2641,11 @@ extension DeskDial {
     static let mappedKeys = Isomer.KeySet(
       """
       k
-      NAME
-      PARTS
-      R
+      NAME: name 104 default
+      PARTS: parts 106 default
+      R: range 113 default
       COLOUR
-      """, of: "DeskDial\tProfiledUpdates.swift\t- name:104 parts:106 range:113 -\t!name:104=NAME\t!parts:106=PARTS\t!range:113=R")
+      """, of: "DeskDial", in: "ProfiledUpdates.swift")
 
     static func writeMembers(_ value: DeskDial, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"k\":\"dial\"")
@@ -2658,10 +2658,10 @@ extension DeskDial {
     static func mappedPlaces(_ value: DeskDial, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        name\tNAME
-        parts\tPARTS
-        range\tR
-        colour\tCOLOUR
+        name: NAME
+        parts: PARTS
+        range: R
+        colour: COLOUR
         """)
       places.always("k")
       return places

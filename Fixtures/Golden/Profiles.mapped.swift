@@ -126,19 +126,19 @@ extension ProfiledAccount {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
+      name: fullName 11 default
       info
-      internal_id
-      age
-      lat
-      lon
-      settings
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 - internalID:17 age:25 spot:28 spot:28 settings:30\t!fullName:11=name\t!internalID:17=internal_id\t!spot:28=lat", objects: ["info": mappedKeys_info])
+      internal_id: internalID 17 default
+      age: age 25
+      lat: spot 28 default
+      lon: spot 28 default alternative
+      settings: settings 30
+      """, of: "ProfiledAccount", in: "Profiles.swift", objects: [mappedKeys_info])
 
     private static let mappedKeys_info = Isomer.KeySet(
       """
-      born
-      """, of: "ProfiledAccount\tProfiles.swift\tborn:15\t^")
+      born: born 15
+      """, of: "ProfiledAccount", in: "Profiles.swift", below: "info")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -177,12 +177,12 @@ extension ProfiledAccount {
     static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        fullName\tname
-        born\tinfo.born
-        internalID\tinternal_id
+        fullName: name
+        born: info.born
+        internalID: internal_id
         age
-        spot\tlat
-        spot\tlon
+        spot: lat
+        spot: lon
         settings
         """)
       places.flatten("stamp", value.stamp.mappedPlaces(options))
@@ -273,15 +273,15 @@ extension ProfiledAccount {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      fullName
-      born
-      followers
-      crowd
-      age
-      lat
-      lon
-      settings
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 followers:20 followers:20 age:25 spot:28 spot:28 settings:30\t!fullName:11=fullName\t!followers:20=followers\t!spot:28=lat")
+      fullName: fullName 11 default
+      born: born 15
+      followers: followers 20 default
+      crowd: followers 20 default alternative
+      age: age 25
+      lat: spot 28 default
+      lon: spot 28 default alternative
+      settings: settings 30
+      """, of: "ProfiledAccount", in: "Profiles.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -316,8 +316,8 @@ extension ProfiledAccount {
         born
         followers
         age
-        spot\tlat
-        spot\tlon
+        spot: lat
+        spot: lon
         settings
         """)
       places.flatten("stamp", value.stamp.mappedPlaces(options))
@@ -422,24 +422,24 @@ extension ProfiledAccount {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      screen_name
-      bornOn
-      age
+      screen_name: fullName 11 default
+      bornOn: born 15
+      age: age 25
       geo
-      settings
+      settings: settings 30
       info
-      """, of: "ProfiledAccount\tProfiles.swift\tfullName:11 born:15 age:25 - settings:30 -\t!fullName:11=screen_name\t!spot:28=geo.y", objects: ["geo": mappedKeys_geo, "info": mappedKeys_info])
+      """, of: "ProfiledAccount", in: "Profiles.swift", objects: [mappedKeys_geo, mappedKeys_info])
 
     private static let mappedKeys_geo = Isomer.KeySet(
       """
-      y
-      x
-      """, of: "ProfiledAccount\tProfiles.swift\tspot:28 spot:28\t^")
+      y: spot 28 default
+      x: spot 28 default alternative
+      """, of: "ProfiledAccount", in: "Profiles.swift", below: "geo")
 
     private static let mappedKeys_info = Isomer.KeySet(
       """
       born
-      """, of: "ProfiledAccount\tProfiles.swift\t-\t^")
+      """, of: "ProfiledAccount", in: "Profiles.swift", below: "info")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -482,11 +482,11 @@ extension ProfiledAccount {
     static func mappedPlaces(_ value: ProfiledAccount, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        fullName\tscreen_name
-        born\tinfo.born
+        fullName: screen_name
+        born: info.born
         age
-        spot\tgeo.y
-        spot\tgeo.x
+        spot: geo.y
+        spot: geo.x
         settings
         """)
       places.flatten("stamp", value.stamp.mappedPlaces(options))
@@ -605,9 +605,9 @@ extension ProfiledFollower {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      login
-      note
-      """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44\tlogin:43=login")
+      login: login 43 required
+      note: note 44
+      """, of: "ProfiledFollower", in: "Profiles.swift")
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"login\":", value.login)
@@ -658,13 +658,13 @@ extension ProfiledFollower {
     static let mappedKeys = Isomer.KeySet(
       """
       user
-      """, of: "ProfiledFollower\tProfiles.swift\t-\tlogin:43=user.handle", objects: ["user": mappedKeys_user])
+      """, of: "ProfiledFollower", in: "Profiles.swift", objects: [mappedKeys_user])
 
     private static let mappedKeys_user = Isomer.KeySet(
       """
-      handle
-      note
-      """, of: "ProfiledFollower\tProfiles.swift\tlogin:43 note:44")
+      handle: login 43 required
+      note: note 44
+      """, of: "ProfiledFollower", in: "Profiles.swift", below: "user")
 
     static func writeMembers(_ value: ProfiledFollower, to writer: inout Isomer.JSONWriter) {
       do {
@@ -756,8 +756,8 @@ extension ProfiledStamp {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      author
-      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t!author:52=author")
+      author: author 52 default
+      """, of: "ProfiledStamp", in: "Profiles.swift")
 
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"author\":", value.author)
@@ -802,12 +802,12 @@ extension ProfiledStamp {
     static let mappedKeys = Isomer.KeySet(
       """
       by
-      """, of: "ProfiledStamp\tProfiles.swift\t-\t!author:52=by.who", objects: ["by": mappedKeys_by])
+      """, of: "ProfiledStamp", in: "Profiles.swift", objects: [mappedKeys_by])
 
     private static let mappedKeys_by = Isomer.KeySet(
       """
-      who
-      """, of: "ProfiledStamp\tProfiles.swift\tauthor:52\t^")
+      who: author 52 default
+      """, of: "ProfiledStamp", in: "Profiles.swift", below: "by")
 
     static func writeMembers(_ value: ProfiledStamp, to writer: inout Isomer.JSONWriter) {
       do {
@@ -829,8 +829,8 @@ extension ProfiledStamp: Isomer.Profiled {
 extension ProfiledAccountPage: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    """, of: "ProfiledAccountPage\tProfiles.swift\tfirst:75")
+    first: first 75
+    """, of: "ProfiledAccountPage", in: "Profiles.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -964,7 +964,7 @@ extension ProfiledLooseAccountPage {
       partial.stamp = try ProfiledStamp.read(&reader)
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
+    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage", in: "Profiles.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -1012,7 +1012,7 @@ extension ProfiledLooseAccountPage {
       partial.stamp = try ProfiledStamp.read(&reader)
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage\tProfiles.swift\t")
+    static let mappedKeys = Isomer.KeySet("", of: "ProfiledLooseAccountPage", in: "Profiles.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ProfiledStamp.self])
@@ -1121,9 +1121,9 @@ extension ProfiledParcel {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      weight
-      label
-      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
+      weight: weight 93 required
+      label: label 95 default
+      """, of: "ProfiledParcel", in: "Profiles.swift")
 
     static func writeMembers(_ value: ProfiledParcel, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"weight\":", value.weight)
@@ -1164,9 +1164,9 @@ extension ProfiledParcel {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      weight
-      label
-      """, of: "ProfiledParcel\tProfiles.swift\tweight:93 label:95\tweight:93=weight\t!label:95=label")
+      weight: weight 93 required
+      label: label 95 default
+      """, of: "ProfiledParcel", in: "Profiles.swift")
   }
 
   private enum Mapped_ProfiledParcel_as_outgoing: Isomer.WritingMapping {
@@ -1181,7 +1181,7 @@ extension ProfiledParcel {
       Isomer.WrittenPlaces(
         """
         weight
-        label\tmark
+        label: mark
         """)
     }
   }
@@ -1280,9 +1280,9 @@ extension ProfiledTicket {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      seat
-      price
-      """, of: "ProfiledTicket\tProfiles.swift\tseat:107 price:109\tseat:107=seat\tprice:109=price")
+      seat: seat 107 required
+      price: price 109 required
+      """, of: "ProfiledTicket", in: "Profiles.swift")
 
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
@@ -1334,9 +1334,9 @@ extension ProfiledTicket {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      seat
+      seat: seat 107 required
       summary
-      """, of: "ProfiledTicket\tProfiles.swift\tseat:107 -\tseat:107=seat")
+      """, of: "ProfiledTicket", in: "Profiles.swift")
 
     static func writeMembers(_ value: ProfiledTicket, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"seat\":", value.seat)
@@ -1462,17 +1462,17 @@ extension ProfiledBox: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: 
 private enum MappedKeys_ProfiledBox {
   static let mappedKeys = Isomer.KeySet(
     """
-    content
-    note
-    """, of: "ProfiledBox\tProfiles.swift\tcontent:125 note:127\tcontent:125=content")
+    content: content 125 required
+    note: note 127
+    """, of: "ProfiledBox", in: "Profiles.swift")
 }
 
 private enum MappedKeys_ProfiledBox_as_short {
   static let mappedKeys = Isomer.KeySet(
     """
-    CONTENT
-    n
-    """, of: "ProfiledBox\tProfiles.swift\tcontent:125 note:127\tcontent:125=CONTENT")
+    CONTENT: content 125 required
+    n: note 127
+    """, of: "ProfiledBox", in: "Profiles.swift")
 }
 
 private enum MappedPatterns_ProfiledBox_as_short {
@@ -1518,8 +1518,8 @@ extension ProfiledBox: Isomer.Writable where Content: Isomer.Writable {
     static func mappedPlaces(_ value: ProfiledBox, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       Isomer.WrittenPlaces(
         """
-        content\tCONTENT
-        note\tn
+        content: CONTENT
+        note: n
         """)
     }
   }

@@ -8,17 +8,17 @@ import Foundation
 extension Roster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    groups
+    users: names 8 required, cities 10 required, ids 12, users 14 default
+    groups: tags 16 default
     pages
-    grid
+    grid: grid 20
     ids
-    """, of: "Roster\tProjections.swift\tnames:8,cities:10,ids:12,users:14 tags:16 - grid:20 -\tnames:8=users\tcities:10=users\t!users:14=users\t!tags:16=groups", objects: ["pages[1]": mappedKeys_pages_1])
+    """, of: "Roster", in: "Projections.swift", objects: [mappedKeys_pages_1])
 
   private static let mappedKeys_pages_1 = Isomer.KeySet(
     """
-    rows
-    """, of: "Roster\tProjections.swift\tcells:18\t^")
+    rows: cells 18
+    """, of: "Roster", in: "Projections.swift", below: "pages[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -152,9 +152,9 @@ extension Roster: Isomer.KeyedWritable {
 extension LooseRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    owner
-    """, of: "LooseRoster\tProjections.swift\tnames:27,ages:29,converted:31,levels:35 pets:33")
+    users: names 27, ages 29, converted 31, levels 35
+    owner: pets 33
+    """, of: "LooseRoster", in: "Projections.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -238,11 +238,11 @@ extension LooseRoster: Isomer.KeyedWritable {
 extension RosterWords: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    people
-    names
-    count
-    """, of: "RosterWords\tProjections.swift\tnames:42,since:44,latest:46,ages:48,again:50,ids:52 names:42 names:42 count:53\tagain:50=users\tids:52=users\t!names:42=users\t!ages:48=users\t!count:53=count")
+    users: names 42 default, since 44, latest 46, ages 48 default, again 50 required, ids 52 required
+    people: names 42 default alternative
+    names: names 42 default alternative
+    count: count 53 default
+    """, of: "RosterWords", in: "Projections.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -380,59 +380,59 @@ extension StrictRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "StrictRoster\tProjections.swift\t-\tnames:60=data.users\tcities:62=data.users\tphones:66=data.users\tkinds:68=data.users", objects: ["data": mappedKeys_data, "data.users[0]": mappedKeys_data_users_0, "data.users[0].address": mappedKeys_data_users_0_address, "data.users[0].phones[0]": mappedKeys_data_users_0_phones_0, "data.users[0].phones[]": mappedKeys_data_users_0_phones_every, "data.users[]": mappedKeys_data_users_every, "data.users[].address": mappedKeys_data_users_every_address, "data.users[].phones[0]": mappedKeys_data_users_every_phones_0, "data.users[].phones[]": mappedKeys_data_users_every_phones_every])
+    """, of: "StrictRoster", in: "Projections.swift", objects: [mappedKeys_data, mappedKeys_data_users_0, mappedKeys_data_users_0_address, mappedKeys_data_users_0_phones_0, mappedKeys_data_users_0_phones_every, mappedKeys_data_users_every, mappedKeys_data_users_every_address, mappedKeys_data_users_every_phones_0, mappedKeys_data_users_every_phones_every])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    users
-    """, of: "StrictRoster\tProjections.swift\tnames:60,cities:62,phones:66,kinds:68")
+    users: names 60 required, cities 62 required, phones 66 required, kinds 68 required
+    """, of: "StrictRoster", in: "Projections.swift", below: "data")
 
   private static let mappedKeys_data_users_0 = Isomer.KeySet(
     """
-    role
+    role: role 64
     name
     address
     phones
-    """, of: "StrictRoster\tProjections.swift\trole:64 - - -")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0]")
 
   private static let mappedKeys_data_users_0_address = Isomer.KeySet(
     """
     city
-    """, of: "StrictRoster\tProjections.swift\t-")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0].address")
 
   private static let mappedKeys_data_users_0_phones_0 = Isomer.KeySet(
     """
     kind
     number
-    """, of: "StrictRoster\tProjections.swift\t- -")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0].phones[0]")
 
   private static let mappedKeys_data_users_0_phones_every = Isomer.KeySet(
     """
     number
-    """, of: "StrictRoster\tProjections.swift\t-")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[0].phones[]")
 
   private static let mappedKeys_data_users_every = Isomer.KeySet(
     """
     name
     address
     phones
-    """, of: "StrictRoster\tProjections.swift\t- - -")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[]")
 
   private static let mappedKeys_data_users_every_address = Isomer.KeySet(
     """
     city
-    """, of: "StrictRoster\tProjections.swift\t-")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[].address")
 
   private static let mappedKeys_data_users_every_phones_0 = Isomer.KeySet(
     """
     kind
     number
-    """, of: "StrictRoster\tProjections.swift\t- -")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[].phones[0]")
 
   private static let mappedKeys_data_users_every_phones_every = Isomer.KeySet(
     """
     number
-    """, of: "StrictRoster\tProjections.swift\t-")
+    """, of: "StrictRoster", in: "Projections.swift", below: "data.users[].phones[]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -676,13 +676,13 @@ extension StrictRoster: Isomer.KeyedWritable {
 extension ReportingRoster: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    """, of: "ReportingRoster\tProjections.swift\tnames:74\tnames:74=users", objects: ["users[]": mappedKeys_users_every])
+    users: names 74 required
+    """, of: "ReportingRoster", in: "Projections.swift", objects: [mappedKeys_users_every])
 
   private static let mappedKeys_users_every = Isomer.KeySet(
     """
     name
-    """, of: "ReportingRoster\tProjections.swift\t-")
+    """, of: "ReportingRoster", in: "Projections.swift", below: "users[]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -753,8 +753,8 @@ extension ReportingRoster: Isomer.KeyedWritable {
 extension RosterBox: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    size
-    """, of: "RosterBox\tProjections.swift\tsize:82\tsize:82=size")
+    size: size 82 required
+    """, of: "RosterBox", in: "Projections.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Inner.self])
@@ -814,8 +814,8 @@ extension RosterBox: Isomer.KeyedWritable {
 extension RosterBox.Inner: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    """, of: "RosterBox.Inner\tProjections.swift\tnames:87\tnames:87=users")
+    users: names 87 required
+    """, of: "RosterBox.Inner", in: "Projections.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -905,8 +905,8 @@ extension Plucked: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isomer.
 private enum MappedKeys_Plucked {
   static let mappedKeys = Isomer.KeySet(
     """
-    list
-    """, of: "Plucked\tProjections.swift\titems:94\titems:94=list")
+    list: items 94 required
+    """, of: "Plucked", in: "Projections.swift")
 }
 
 extension Plucked: Isomer.Writable where Item: Isomer.Writable {}
@@ -922,25 +922,25 @@ extension Plucked: Isomer.KeyedWritable where Item: Isomer.Writable {
 extension StrictSharing: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    users
-    owner
+    users: users 101 required, names 103 required
+    owner: owner 105 required
     pair
-    """, of: "StrictSharing\tProjections.swift\tusers:101,names:103 owner:105 -\tusers:101=users\tnames:103=users\towner:105=owner\tlogin:107=owner.login", objects: ["owner": mappedKeys_owner, "pair[0]": mappedKeys_pair_0, "pair[1]": mappedKeys_pair_1])
+    """, of: "StrictSharing", in: "Projections.swift", objects: [mappedKeys_owner, mappedKeys_pair_0, mappedKeys_pair_1])
 
   private static let mappedKeys_owner = Isomer.KeySet(
     """
-    login
-    """, of: "StrictSharing\tProjections.swift\tlogin:107")
+    login: login 107 required
+    """, of: "StrictSharing", in: "Projections.swift", below: "owner")
 
   private static let mappedKeys_pair_0 = Isomer.KeySet(
     """
-    x
-    """, of: "StrictSharing\tProjections.swift\tx:111")
+    x: x 111
+    """, of: "StrictSharing", in: "Projections.swift", below: "pair[0]")
 
   private static let mappedKeys_pair_1 = Isomer.KeySet(
     """
-    y
-    """, of: "StrictSharing\tProjections.swift\ty:113")
+    y: y 113
+    """, of: "StrictSharing", in: "Projections.swift", below: "pair[1]")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -37,8 +37,8 @@ extension GHIssueState: Isomer.MappableKey {
 extension GHUser: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    login
-    """, of: "GHUser\tReadmes.swift\tlogin:12\tlogin:12=login")
+    login: login 12 required
+    """, of: "GHUser", in: "Readmes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -80,21 +80,21 @@ extension GHUser: Isomer.KeyedWritable {
 extension GHIssue: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    url
-    html_url
-    number
-    state
+    url: url 16 required
+    html_url: htmlURL 18 required
+    number: number 19 required
+    state: state 20 required
     user
-    assignee
-    updated_at
-    title
-    body
-    """, of: "GHIssue\tReadmes.swift\turl:16 htmlURL:18 number:19 state:20 - assignee:23 updatedAt:25 title:26 body:27\turl:16=url\thtmlURL:18=html_url\tnumber:19=number\tstate:20=state\treporterLogin:22=user.login\tupdatedAt:25=updated_at", objects: ["user": mappedKeys_user])
+    assignee: assignee 23
+    updated_at: updatedAt 25 required
+    title: title 26
+    body: body 27
+    """, of: "GHIssue", in: "Readmes.swift", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login
-    """, of: "GHIssue\tReadmes.swift\treporterLogin:22")
+    login: reporterLogin 22 required
+    """, of: "GHIssue", in: "Readmes.swift", below: "user")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -217,9 +217,9 @@ extension GHIssue: Hashable {
 extension XYUser: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    created_at
-    """, of: "XYUser\tReadmes.swift\tname:54 createdAt:55\tname:54=name\tcreatedAt:55=created_at")
+    name: name 54 required
+    created_at: createdAt 55 required
+    """, of: "XYUser", in: "Readmes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -361,7 +361,7 @@ extension XYMessage {
       return value
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "XYMessage\tReadmes.swift\t")
+    static let mappedKeys = Isomer.KeySet("", of: "XYMessage", in: "Readmes.swift")
 
     static func writeMembers(_ value: XYMessage, to writer: inout Isomer.JSONWriter) {}
 
@@ -406,8 +406,8 @@ extension XYPictureMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      image_url
-      """, of: "XYPictureMessage\tReadmes.swift\timageURL:79")
+      image_url: imageURL 79
+      """, of: "XYPictureMessage", in: "Readmes.swift")
 
     static func writeMembers(_ value: XYPictureMessage, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"image_url\":", value.imageURL)
@@ -448,8 +448,8 @@ extension XYTextMessage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      body
-      """, of: "XYTextMessage\tReadmes.swift\tbody:83\t!body:83=body")
+      body: body 83 default
+      """, of: "XYTextMessage", in: "Readmes.swift")
 
     static func writeMembers(_ value: XYTextMessage, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"body\":", value.body)
@@ -460,9 +460,9 @@ extension XYTextMessage {
 extension Flight: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    time
-    """, of: "Flight\tReadmes.swift\tnumber:89 time:91\tnumber:89=id\ttime:91=time")
+    id: number 89 required
+    time: time 91 required
+    """, of: "Flight", in: "Readmes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -515,8 +515,8 @@ extension Flight: Isomer.KeyedWritable {
 extension City: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "City\tReadmes.swift\tname:95\tname:95=name")
+    name: name 95 required
+    """, of: "City", in: "Readmes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -587,15 +587,15 @@ extension Continent: Isomer.MappableKey {
 extension Country: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    city
+    name: name 102 required
+    city: cities 104 default
     location
-    """, of: "Country\tReadmes.swift\tname:102 cities:104 -\tname:102=name\tatContinent:106=location.continent\t!cities:104=city", objects: ["location": mappedKeys_location])
+    """, of: "Country", in: "Readmes.swift", objects: [mappedKeys_location])
 
   private static let mappedKeys_location = Isomer.KeySet(
     """
-    continent
-    """, of: "Country\tReadmes.swift\tatContinent:106\t^")
+    continent: atContinent 106 required
+    """, of: "Country", in: "Readmes.swift", below: "location")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -728,8 +728,8 @@ extension MYClass {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      """, of: "MYClass\tReadmes.swift\tname:119")
+      name: name 119
+      """, of: "MYClass", in: "Readmes.swift")
 
     static func writeMembers(_ value: MYClass, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"name\":", value.name)
@@ -780,12 +780,12 @@ extension MYClass: Isomer.Mergeable {
 extension MYModel: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    favorite_word
-    favorite_number
-    favorite_object
-    friends
-    """, of: "MYModel\tReadmes.swift\tname:125 favoriteWord:126 favoriteNumber:127 favoriteObject:128 friends:129\t!favoriteNumber:127=favorite_number\t!friends:129=friends")
+    name: name 125
+    favorite_word: favoriteWord 126
+    favorite_number: favoriteNumber 127 default
+    favorite_object: favoriteObject 128
+    friends: friends 129 default
+    """, of: "MYModel", in: "Readmes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,20 +8,20 @@ import Foundation
 extension Recording: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    made
+    made: made 7 required
     tape
-    takes
-    notes
-    aired
-    ended
-    rating
-    epoch
-    """, of: "Recording\tRecordings.swift\tmade:7 - takes:10 notes:11 aired:13 ended:15 rating:17 epoch:18\tmade:7=made\t!takes:10=takes\t!notes:11=notes\t!rating:17=rating", objects: ["tape": mappedKeys_tape])
+    takes: takes 10 default
+    notes: notes 11 default
+    aired: aired 13
+    ended: ended 15
+    rating: rating 17 default
+    epoch: epoch 18
+    """, of: "Recording", in: "Recordings.swift", objects: [mappedKeys_tape])
 
   private static let mappedKeys_tape = Isomer.KeySet(
     """
-    sound
-    """, of: "Recording\tRecordings.swift\tsound:9\t^")
+    sound: sound 9
+    """, of: "Recording", in: "Recordings.swift", below: "tape")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -118,7 +118,7 @@ extension Recording: Isomer.KeyedWritable {
     var places = Isomer.WrittenPlaces(
       """
       made
-      sound\ttape.sound
+      sound: tape.sound
       takes
       notes
       aired
@@ -134,9 +134,9 @@ extension Recording: Isomer.KeyedWritable {
 extension Broadcast: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start
-    jingle
-    """, of: "Broadcast\tRecordings.swift\tstart:26 jingle:27\tstart:26=start")
+    start: start 26 required
+    jingle: jingle 27
+    """, of: "Broadcast", in: "Recordings.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Recordings.swift", line: 23)
@@ -200,12 +200,12 @@ extension Cassette: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """, of: "Cassette\tRecordings.swift\t-\tmade:42=meta.made", objects: ["meta": mappedKeys_meta])
+    """, of: "Cassette", in: "Recordings.swift", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    made
-    """, of: "Cassette\tRecordings.swift\tmade:42")
+    made: made 42 required
+    """, of: "Cassette", in: "Recordings.swift", below: "meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Side.self])
@@ -274,7 +274,7 @@ extension Cassette: Isomer.KeyedWritable {
   }
 
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
-    var places = Isomer.WrittenPlaces("made\tmeta.made")
+    var places = Isomer.WrittenPlaces("made: meta.made")
     places.flatten("side", self.side.mappedPlaces(options))
     return places
   }
@@ -284,13 +284,13 @@ extension Cassette.Side: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    """, of: "Cassette.Side\tRecordings.swift\t-\tlength:49=meta.length", objects: ["meta": mappedKeys_meta])
+    """, of: "Cassette.Side", in: "Recordings.swift", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    length
-    cover
-    """, of: "Cassette.Side\tRecordings.swift\tlength:49 cover:51")
+    length: length 49 required
+    cover: cover 51
+    """, of: "Cassette.Side", in: "Recordings.swift", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,36 +8,36 @@ import Foundation
 extension Shipment: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    title
-    count
-    limit
-    note
+    id: id 7 required
+    title: title 8 default
+    count: count 10 missing
+    limit: limit 12 default
+    note: note 13
     address
-    city
-    town
-    size
-    tags
-    version
-    weight
-    ratio
-    share
-    latitude
-    longitude
-    lines
-    pin
-    isOpen
-    sent
-    days
-    names
-    """, of: "Shipment\tReporting.swift\tid:7 title:8 count:10 limit:12 note:13 - city:15 city:15 size:21 tags:23 version:24 weight:26 ratio:27 share:28 point:30 point:30 lines:31 pin:33 isOpen:35 sent:37 days:39 names:41\tid:7=id\t!title:8=title\t~count:10=count\t!limit:12=limit\t!city:15=address.city\t!floor:19=address.floor\t!size:21=size\t!tags:23=tags\t!point:30=latitude", objects: ["address": mappedKeys_address])
+    city: city 15 default alternative
+    town: city 15 default alternative
+    size: size 21 default
+    tags: tags 23 default
+    version: version 24
+    weight: weight 26
+    ratio: ratio 27
+    share: share 28
+    latitude: point 30 default
+    longitude: point 30 default alternative
+    lines: lines 31
+    pin: pin 33
+    isOpen: isOpen 35
+    sent: sent 37
+    days: days 39
+    names: names 41
+    """, of: "Shipment", in: "Reporting.swift", objects: [mappedKeys_address])
 
   private static let mappedKeys_address = Isomer.KeySet(
     """
-    city
-    zip
-    floor
-    """, of: "Shipment\tReporting.swift\tcity:15 zip:17 floor:19\t^")
+    city: city 15 default
+    zip: zip 17
+    floor: floor 19 default
+    """, of: "Shipment", in: "Reporting.swift", below: "address")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -225,17 +225,17 @@ extension Shipment: Isomer.KeyedWritable {
       count
       limit
       note
-      city\taddress.city
-      zip\taddress.zip
-      floor\taddress.floor
+      city: address.city
+      zip: address.zip
+      floor: address.floor
       size
       tags
       version
       weight
       ratio
       share
-      point\tlatitude
-      point\tlongitude
+      point: latitude
+      point: longitude
       lines
       pin
       isOpen
@@ -249,9 +249,9 @@ extension Shipment: Isomer.KeyedWritable {
 extension ShipmentLine: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text
-    parent
-    """, of: "ShipmentLine\tReporting.swift\ttext:48 parent:51\t!text:48=text\t!parent:51=parent")
+    text: text 48 default
+    parent: parent 51 default
+    """, of: "ShipmentLine", in: "Reporting.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Price.self])
@@ -315,14 +315,14 @@ extension ShipmentLine: Isomer.KeyedWritable {
 extension ShipmentLine.Price: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    amount
+    amount: amount 56 default
     money
-    """, of: "ShipmentLine.Price\tReporting.swift\tamount:56 -\t!amount:56=amount\t!currency:58=money.currency", objects: ["money": mappedKeys_money])
+    """, of: "ShipmentLine.Price", in: "Reporting.swift", objects: [mappedKeys_money])
 
   private static let mappedKeys_money = Isomer.KeySet(
     """
-    currency
-    """, of: "ShipmentLine.Price\tReporting.swift\tcurrency:58\t^")
+    currency: currency 58 default
+    """, of: "ShipmentLine.Price", in: "Reporting.swift", below: "money")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -464,9 +464,9 @@ extension Parcelling {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      kind
-      weight
-      """, of: "Parcelling\tReporting.swift\tkind:65 weight:66\t!kind:65=kind\t!weight:66=weight")
+      kind: kind 65 default
+      weight: weight 66 default
+      """, of: "Parcelling", in: "Reporting.swift")
 
     static func writeMembers(_ value: Parcelling, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
@@ -514,10 +514,10 @@ extension LetterPost {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      kind
-      weight
-      pages
-      """, of: "LetterPost\tReporting.swift\tkind:65 weight:66 pages:72\t!kind:65=kind\t!weight:66=weight\t!pages:72=pages")
+      kind: kind 65 default
+      weight: weight 66 default
+      pages: pages 72 default
+      """, of: "LetterPost", in: "Reporting.swift")
 
     static func writeMembers(_ value: LetterPost, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"kind\":", value.kind)
@@ -590,8 +590,8 @@ extension Handling {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      layers
-      """, of: "Handling.fragile\tReporting.swift\t- layers:77\t!layers:77=layers")
+      layers: layers 77 default
+      """, of: "Handling.fragile", in: "Reporting.swift")
 
     static func write(_ layers: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -668,9 +668,9 @@ extension Postage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      day
-      hour
-      """, of: "Postage.dated\tReporting.swift\tday:83 hour:83\tday:83=day\thour:83=hour")
+      day: day 83 required
+      hour: hour 83 required
+      """, of: "Postage.dated", in: "Reporting.swift")
 
     static func write(_ day: Int, _ hour: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -719,8 +719,8 @@ extension Postage {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      day
-      """, of: "Postage.loose\tReporting.swift\tday:84\t!day:84=day")
+      day: day 84 default
+      """, of: "Postage.loose", in: "Reporting.swift")
 
     static func write(_ day: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -737,13 +737,13 @@ extension Postage {
 extension ReportedTask: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    title
-    name
-    size
-    state
-    version
-    """, of: "ReportedTask\tReporting.swift\tid:91 title:93 title:93 size:95 state:96 version:97\tid:91=id\ttitle:93=title|name\t!size:95=size\t!state:96=state")
+    id: id 91 required
+    title: title 93 required
+    name: title 93 required alternative
+    size: size 95 default
+    state: state 96 default
+    version: version 97
+    """, of: "ReportedTask", in: "Reporting.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,25 +8,25 @@ import Foundation
 extension Release: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    tag_name
-    draft
-    published_at
+    id: id 7 required
+    tag_name: tagName 8 required
+    draft: isDraft 10 required
+    published_at: publishedAt 11
     author
-    assets
+    assets: assets 16 required
     reactions
-    """, of: "Release\tSampled.swift\tid:7 tagName:8 isDraft:10 publishedAt:11 - assets:16 -\tid:7=id\ttagName:8=tag_name\tisDraft:10=draft\tauthor:13=author.login\tauthorID:15=author.id\tassets:16=assets\treactions:18=reactions.total", objects: ["author": mappedKeys_author, "reactions": mappedKeys_reactions])
+    """, of: "Release", in: "Sampled.swift", objects: [mappedKeys_author, mappedKeys_reactions])
 
   private static let mappedKeys_author = Isomer.KeySet(
     """
-    login
-    id
-    """, of: "Release\tSampled.swift\tauthor:13 authorID:15")
+    login: author 13 required
+    id: authorID 15 required
+    """, of: "Release", in: "Sampled.swift", below: "author")
 
   private static let mappedKeys_reactions = Isomer.KeySet(
     """
-    total
-    """, of: "Release\tSampled.swift\treactions:18")
+    total: reactions 18 required
+    """, of: "Release", in: "Sampled.swift", below: "reactions")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -135,11 +135,11 @@ extension Release: Isomer.Validatable {
 extension ReleaseAsset: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    size
-    state
-    label
-    """, of: "ReleaseAsset\tSampled.swift\tname:26 size:28 state:29 label:30\tname:26=name\tsize:28=size\tstate:29=state")
+    name: name 26 required
+    size: size 28 required
+    state: state 29 required
+    label: label 30
+    """, of: "ReleaseAsset", in: "Sampled.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

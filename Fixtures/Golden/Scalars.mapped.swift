@@ -9,29 +9,29 @@ import IsomerFoundation
 extension Scalars: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    int
-    int8
-    int16
-    int32
-    int64
-    uint
-    uint8
-    uint16
-    uint32
-    uint64
-    float
-    double
-    cgFloat
-    decimal
-    string
-    substring
-    character
-    bool
-    url
-    uuid
-    date
-    data
-    """, of: "Scalars\tScalars.swift\tint:6 int8:6 int16:6 int32:6 int64:6 uint:7 uint8:7 uint16:7 uint32:7 uint64:7 float:8 double:8 cgFloat:8 decimal:9 string:10 substring:10 character:10 bool:11 url:12 uuid:12 date:12 data:12\tint:6=int\tint8:6=int8\tint16:6=int16\tint32:6=int32\tint64:6=int64\tuint:7=uint\tuint8:7=uint8\tuint16:7=uint16\tuint32:7=uint32\tuint64:7=uint64\tfloat:8=float\tdouble:8=double\tcgFloat:8=cgFloat\tdecimal:9=decimal\tstring:10=string\tsubstring:10=substring\tcharacter:10=character\tbool:11=bool\turl:12=url\tuuid:12=uuid\tdate:12=date\tdata:12=data")
+    int: int 6 required
+    int8: int8 6 required
+    int16: int16 6 required
+    int32: int32 6 required
+    int64: int64 6 required
+    uint: uint 7 required
+    uint8: uint8 7 required
+    uint16: uint16 7 required
+    uint32: uint32 7 required
+    uint64: uint64 7 required
+    float: float 8 required
+    double: double 8 required
+    cgFloat: cgFloat 8 required
+    decimal: decimal 9 required
+    string: string 10 required
+    substring: substring 10 required
+    character: character 10 required
+    bool: bool 11 required
+    url: url 12 required
+    uuid: uuid 12 required
+    date: date 12 required
+    data: data 12 required
+    """, of: "Scalars", in: "Scalars.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -178,16 +178,16 @@ extension Scalars: Isomer.KeyedWritable {
 extension Inferred: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text
-    count
-    negative
-    ratio
-    flag
-    list
-    map
-    empty
-    made
-    """, of: "Inferred\tScalars.swift\ttext:18 count:19 negative:20 ratio:21 flag:22 list:23 map:24 empty:25 made:26\t!text:18=text\t!count:19=count\t!negative:20=negative\t!ratio:21=ratio\t!flag:22=flag\t!list:23=list\t!map:24=map\t!empty:25=empty\t!made:26=made")
+    text: text 18 default
+    count: count 19 default
+    negative: negative 20 default
+    ratio: ratio 21 default
+    flag: flag 22 default
+    list: list 23 default
+    map: map 24 default
+    empty: empty 25 default
+    made: made 26 default
+    """, of: "Inferred", in: "Scalars.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,22 +8,22 @@ import Foundation
 extension Login: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    token
+    name: name 7 required
+    token: token 8 required
     auth
-    pin
-    factor
-    codes
-    key
-    hint
-    card
-    scheme
-    """, of: "Login\tSecrets.swift\tname:7 token:8 - pin:10 factor:12 codes:14 key:16 hint:18 card:19 scheme:22\tname:7=name\ttoken:8=token\t!codes:14=codes\t!hint:18=hint", objects: ["auth": mappedKeys_auth])
+    pin: pin 10 alternative
+    factor: factor 12
+    codes: codes 14 default
+    key: key 16
+    hint: hint 18 default
+    card: card 19
+    scheme: scheme 22
+    """, of: "Login", in: "Secrets.swift", objects: [mappedKeys_auth])
 
   private static let mappedKeys_auth = Isomer.KeySet(
     """
-    pin
-    """, of: "Login\tSecrets.swift\tpin:10\t^")
+    pin: pin 10
+    """, of: "Login", in: "Secrets.swift", below: "auth")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -174,7 +174,7 @@ extension Login: Isomer.KeyedWritable {
       """
       name
       token
-      pin\tauth.pin
+      pin: auth.pin
       factor
       codes
       key
@@ -221,10 +221,10 @@ extension Login: CustomStringConvertible {
 extension Card: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    holder
-    year
-    """, of: "Card\tSecrets.swift\tnumber:27 holder:29 year:31\tnumber:27=number\t!year:31=year")
+    number: number 27 required
+    holder: holder 29
+    year: year 31 default
+    """, of: "Card", in: "Secrets.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -302,9 +302,9 @@ extension Card: CustomStringConvertible {
 extension Team: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    guests
-    users
-    """, of: "Team\tSecrets.swift\tguests:52 users:53\t!guests:52=guests\t!users:53=users")
+    guests: guests 52 default
+    users: users 53 default
+    """, of: "Team", in: "Secrets.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -347,8 +347,8 @@ extension Team: Isomer.KeyedWritable {
 extension SealedLetter: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    """, of: "SealedLetter\tSecrets.swift\tid:59\tid:59=id")
+    id: id 59 required
+    """, of: "SealedLetter", in: "Secrets.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [SealedKey.self])
@@ -415,9 +415,9 @@ extension SealedLetter: Isomer.KeyedWritable {
 extension SealedKey: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user
-    password
-    """, of: "SealedKey\tSecrets.swift\tuser:68 password:69\tuser:68=user\tpassword:69=password")
+    user: user 68 required
+    password: password 69 required
+    """, of: "SealedKey", in: "Secrets.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -473,9 +473,9 @@ extension SealedKey: Isomer.KeyedWritable {
 extension Split: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user
-    password
-    """, of: "Split\tSecrets.swift\tuser:74 password:75\tuser:74=user\tpassword:75=password")
+    user: user 74 required
+    password: password 75 required
+    """, of: "Split", in: "Secrets.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Secrets.swift", line: 71)
@@ -553,10 +553,10 @@ extension Outbound: Isomer.KeyedWritable {
 extension Vault: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user
-    pin
-    inner
-    """, of: "Vault\tSecrets.swift\tlogin:95 login:95 inner:97")
+    user: login 95
+    pin: login 95 alternative
+    inner: inner 97
+    """, of: "Vault", in: "Secrets.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -632,9 +632,9 @@ extension Vault: Isomer.KeyedWritable {
 extension KeptLogin.Parts: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    user
-    pin
-    """, of: "KeptLogin.Parts\tSecrets.swift\tuser:103 pin:103\tuser:103=user\tpin:103=pin")
+    user: user 103 required
+    pin: pin 103 required
+    """, of: "KeptLogin.Parts", in: "Secrets.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -8,9 +8,9 @@ import Foundation
 extension SeedTwice: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    stamp
-    title
-    """, of: "SeedTwice\tSeedRows.swift\ttext:11,date:13 title:14\ttext:11=stamp\tdate:13=stamp")
+    stamp: text 11 required, date 13 required
+    title: title 14
+    """, of: "SeedTwice", in: "SeedRows.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -62,7 +62,7 @@ extension SeedTwice: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     Isomer.WrittenPlaces(
       """
-      date\tstamp
+      date: stamp
       title
       """)
   }
@@ -71,12 +71,12 @@ extension SeedTwice: Isomer.KeyedWritable {
 extension SeedParent: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    created
-    text
-    ordered
-    link
-    """, of: "SeedParent\tSeedRows.swift\tnumber:23 created:25 text:26 ordered:28 link:30\t!number:23=number\t!ordered:28=ordered")
+    number: number 23 default
+    created: created 25
+    text: text 26
+    ordered: ordered 28 default
+    link: link 30
+    """, of: "SeedParent", in: "SeedRows.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -251,9 +251,9 @@ extension SeedParent: Isomer.Identified {
 extension SeedChild: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    name
-    """, of: "SeedChild\tSeedRows.swift\tid:39 name:41\t!id:39=id")
+    id: id 39 default
+    name: name 41
+    """, of: "SeedChild", in: "SeedRows.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

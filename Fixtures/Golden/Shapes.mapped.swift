@@ -109,9 +109,9 @@ extension ShapedPointMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      lat
-      lon
-      """, of: "ShapedPointMapping\tShapes.swift\tlatitude:15 longitude:16\tlatitude:15=lat\t!longitude:16=lon")
+      lat: latitude 15 required
+      lon: longitude 16 default
+      """, of: "ShapedPointMapping", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"lat\":", value.latitude)
@@ -239,15 +239,15 @@ extension URLComponentsMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      SCHEME
+      SCHEME: scheme 22
       where
-      PORT
-      """, of: "URLComponentsMapping\tShapes.swift\tscheme:22 - port:26", objects: ["where": mappedKeys_where])
+      PORT: port 26
+      """, of: "URLComponentsMapping", in: "Shapes.swift", objects: [mappedKeys_where])
 
     private static let mappedKeys_where = Isomer.KeySet(
       """
-      host
-      """, of: "URLComponentsMapping\tShapes.swift\thost:24")
+      host: host 24
+      """, of: "URLComponentsMapping", in: "Shapes.swift", below: "where")
 
     static func writeMembers(_ value: Foundation.URLComponents, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"SCHEME\":", value.scheme)
@@ -379,9 +379,9 @@ extension ShapedSpanMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      from
-      to
-      """, of: "ShapedSpanMapping\tShapes.swift\tlowerBound:32 upperBound:33\tlowerBound:32=from\tupperBound:33=to")
+      from: lowerBound 32 required
+      to: upperBound 33 required
+      """, of: "ShapedSpanMapping", in: "Shapes.swift")
 
     static func writeMembers(_ value: ClosedRange<Int>, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"from\":", value.lowerBound)
@@ -504,9 +504,9 @@ extension DeskMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      number
-      owner
-      """, of: "DeskMapping\tShapes.swift\tnumber:53 owner:56\tnumber:53=number")
+      number: number 53 required
+      owner: owner 56
+      """, of: "DeskMapping", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"number\":", value.number)
@@ -556,9 +556,9 @@ extension DeskMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      Number
-      IsFree
-      """, of: "DeskMapping\tShapes.swift\tnumber:53 isFree:57\tnumber:53=Number\tisFree:57=IsFree")
+      Number: number 53 required
+      IsFree: isFree 57 required
+      """, of: "DeskMapping", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedOffice.Desk, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"Number\":", value.number)
@@ -603,9 +603,9 @@ extension DeskMapping: Isomer.Profiled {
 extension ShapedPerson: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    age
-    """, of: "ShapedPerson\tShapes.swift\tname:63 age:64\tname:63=name\t!age:64=age")
+    name: name 63 required
+    age: age 64 default
+    """, of: "ShapedPerson", in: "Shapes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -732,8 +732,8 @@ extension PlannedPersonMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      full_name
-      """, of: "PlannedPersonMapping\tShapes.swift\tname:69\tname:69=full_name")
+      full_name: name 69 required
+      """, of: "PlannedPersonMapping", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedPerson, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"full_name\":", value.name)
@@ -850,9 +850,9 @@ extension PlannedPointMapping {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      y
-      x
-      """, of: "PlannedPointMapping\tShapes.swift\tlatitude:79 longitude:80\tlatitude:79=y\tlongitude:80=x")
+      y: latitude 79 required
+      x: longitude 80 required
+      """, of: "PlannedPointMapping", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedPoint, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"y\":", value.latitude)
@@ -915,7 +915,7 @@ extension IntervalMapping {
       Isomer.WrittenPlaces(
         """
         start
-        duration\tseconds
+        duration: seconds
         """)
     }
   }
@@ -936,21 +936,21 @@ value.duration
 extension ShapedPlaces: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    home
-    work
-    all
-    unique
-    named
-    safe
+    home: home 94 required
+    work: work 95
+    all: all 96 default
+    unique: unique 97 default
+    named: named 98 default
+    safe: safe 100 default
     site
-    link
-    text
-    """, of: "ShapedPlaces\tShapes.swift\thome:94 work:95 all:96 unique:97 named:98 safe:100 - link:103 text:105\thome:94=home\t!all:96=all\t!unique:97=unique\t!named:98=named\t!safe:100=safe\t!range:102=site.range", objects: ["site": mappedKeys_site])
+    link: link 103
+    text: text 105
+    """, of: "ShapedPlaces", in: "Shapes.swift", objects: [mappedKeys_site])
 
   private static let mappedKeys_site = Isomer.KeySet(
     """
-    range
-    """, of: "ShapedPlaces\tShapes.swift\trange:102\t^")
+    range: range 102 default
+    """, of: "ShapedPlaces", in: "Shapes.swift", below: "site")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1099,8 +1099,8 @@ writer.optional(Isomer.ShapeTransformer<URLComponentsMapping>(), ",\"link\":", s
 extension ShapedSpot: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "ShapedSpot\tShapes.swift\tname:121\tname:121=name")
+    name: name 121 required
+    """, of: "ShapedSpot", in: "Shapes.swift")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ShapedPointMapping.self])
@@ -1245,9 +1245,9 @@ extension ShapedMove {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      path
-      by
-      """, of: "ShapedMove.along\tShapes.swift\tpath:130 by:130\tpath:130=path")
+      path: path 130 required
+      by: by 130
+      """, of: "ShapedMove.along", in: "Shapes.swift")
 
     static func write(_ path: [ShapedPoint], _ by: ClosedRange<Int>?, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1354,10 +1354,10 @@ extension ShapedRoom {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      desk
-      guest
-      place
-      """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
+      desk: desk 136 required
+      guest: guest 137
+      place: place 138
+      """, of: "ShapedRoom", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
@@ -1417,10 +1417,10 @@ writer.optional(Isomer.ShapeTransformer<ShapedPointMapping>(), ",\"place\":", va
 
     static let mappedKeys = Isomer.KeySet(
       """
-      desk
-      guest
-      place
-      """, of: "ShapedRoom\tShapes.swift\tdesk:136 guest:137 place:138\tdesk:136=desk")
+      desk: desk 136 required
+      guest: guest 137
+      place: place 138
+      """, of: "ShapedRoom", in: "Shapes.swift")
 
     static func writeMembers(_ value: ShapedRoom, to writer: inout Isomer.JSONWriter) {
       #sourceLocation(file: "Fixtures/Models/Shapes.swift", line: 50)
@@ -1446,9 +1446,9 @@ extension ShapedRoom: Isomer.Profiled {
 extension ShapedHall: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    place
-    guest
-    """, of: "ShapedHall\tShapes.swift\tplace:144 guest:145\tplace:144=place")
+    place: place 144 required
+    guest: guest 145
+    """, of: "ShapedHall", in: "Shapes.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

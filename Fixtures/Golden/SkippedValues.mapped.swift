@@ -106,8 +106,8 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      """, of: "Upload.started\tSkippedValues.swift\tname:7\tname:7=name")
+      name: name 7 required
+      """, of: "Upload.started", in: "SkippedValues.swift")
 
     static func write(_ name: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -162,9 +162,9 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      size
+      size: size 11 required
       etag
-      """, of: "Upload.done\tSkippedValues.swift\tsize:11 -\tsize:11=size")
+      """, of: "Upload.done", in: "SkippedValues.swift")
 
     static func write(_ etag: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -206,7 +206,7 @@ extension Upload {
       return value
     }
 
-    static let mappedKeys = Isomer.KeySet("", of: "Upload.local\tSkippedValues.swift\t")
+    static let mappedKeys = Isomer.KeySet("", of: "Upload.local", in: "SkippedValues.swift")
 
     static func write(to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -252,8 +252,8 @@ extension Upload {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      code
-      """, of: "Upload.legacy\tSkippedValues.swift\tcode:17\tcode:17=code")
+      code: code 17 required
+      """, of: "Upload.legacy", in: "SkippedValues.swift")
   }
 }
 
@@ -358,9 +358,9 @@ extension Credential {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      user
-      text
-      """, of: "Credential.password\tSkippedValues.swift\t- user:38 text:38\tuser:38=user\ttext:38=text")
+      user: user 38 required
+      text: text 38 required
+      """, of: "Credential.password", in: "SkippedValues.swift")
 
     static func write(_ user: String, _ text: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -417,8 +417,8 @@ extension Credential {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      pin
-      """, of: "Credential.pin\tSkippedValues.swift\t- value0:39\tvalue0:39=pin")
+      pin: value0 39 required
+      """, of: "Credential.pin", in: "SkippedValues.swift")
 
     static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

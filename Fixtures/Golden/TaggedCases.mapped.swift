@@ -98,9 +98,9 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      media_url
-      seconds
-      """, of: "Activity.video\tTaggedCases.swift\t- url:9 seconds:9\turl:9=media_url\t!seconds:9=seconds")
+      media_url: url 9 required
+      seconds: seconds 9 default
+      """, of: "Activity.video", in: "TaggedCases.swift")
 
     static func write(_ url: URL, _ seconds: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -152,8 +152,8 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      href
-      """, of: "Activity.link\tTaggedCases.swift\t- value0:12\tvalue0:12=href")
+      href: value0 12 required
+      """, of: "Activity.link", in: "TaggedCases.swift")
 
     static func write(_ value0: URL, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -204,8 +204,8 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      values
-      """, of: "Activity.numbered\tTaggedCases.swift\t- value0:15\tvalue0:15=values")
+      values: value0 15 required
+      """, of: "Activity.numbered", in: "TaggedCases.swift")
 
     static func write(_ value0: [Int], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -264,9 +264,9 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      latitude
-      longitude
-      """, of: "Activity.place\tTaggedCases.swift\t- value0:18 value0:18")
+      latitude: value0 18
+      longitude: value0 18 alternative
+      """, of: "Activity.place", in: "TaggedCases.swift")
 
     static func write(_ value0: Coordinate, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -317,7 +317,7 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      """, of: "Activity.open\tTaggedCases.swift\t-")
+      """, of: "Activity.open", in: "TaggedCases.swift")
 
     static func write(_ members: [String: Value], to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -368,8 +368,8 @@ extension Activity {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      of
-      """, of: "Activity.repost\tTaggedCases.swift\t- of:21\tof:21=of")
+      of: of 21 required
+      """, of: "Activity.repost", in: "TaggedCases.swift")
 
     static func write(_ of: Activity, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -387,9 +387,9 @@ extension Activity {
 extension Activity.Message: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    body
-    author
-    """, of: "Activity.Message\tTaggedCases.swift\tbody:25 author:26\tbody:25=body")
+    body: body 25 required
+    author: author 26
+    """, of: "Activity.Message", in: "TaggedCases.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -495,8 +495,8 @@ extension Notice {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      user_name
-      """, of: "Notice.newFollower\tTaggedCases.swift\t- userName:33\tuserName:33=user_name")
+      user_name: userName 33 required
+      """, of: "Notice.newFollower", in: "TaggedCases.swift")
 
     static func write(_ userName: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -547,8 +547,8 @@ extension Notice {
     static let mappedKeys = Isomer.KeySet(
       """
       type
-      id
-      """, of: "Notice.newLike\tTaggedCases.swift\t- id:34\tid:34=id")
+      id: id 34 required
+      """, of: "Notice.newLike", in: "TaggedCases.swift")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -654,9 +654,9 @@ extension Strictness {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      width
-      height
-      """, of: "Strictness.sized\tTaggedCases.swift\t- width:43 height:43\twidth:43=width\theight:43=height")
+      width: width 43 required
+      height: height 43 required
+      """, of: "Strictness.sized", in: "TaggedCases.swift")
 
     static func write(_ width: Int, _ height: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -709,7 +709,7 @@ extension Strictness {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      """, of: "Strictness.model\tTaggedCases.swift\t-")
+      """, of: "Strictness.model", in: "TaggedCases.swift")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Coordinates.self])
@@ -806,13 +806,13 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "Packet.ping\tTaggedCases.swift\t-\tid:53=meta.id", objects: ["meta": mappedKeys_meta])
+      """, of: "Packet.ping", in: "TaggedCases.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
-      id
-      """, of: "Packet.ping\tTaggedCases.swift\t- id:53")
+      id: id 53 required
+      """, of: "Packet.ping", in: "TaggedCases.swift", below: "meta")
 
     static func write(_ id: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -877,12 +877,12 @@ extension Packet {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "Packet.data\tTaggedCases.swift\t-", objects: ["meta": mappedKeys_meta])
+      """, of: "Packet.data", in: "TaggedCases.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       type
-      """, of: "Packet.data\tTaggedCases.swift\t-")
+      """, of: "Packet.data", in: "TaggedCases.swift", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [Payload.self])
@@ -894,13 +894,13 @@ extension Packet.Payload: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     meta
-    bytes
-    """, of: "Packet.Payload\tTaggedCases.swift\t- bytes:60\tid:59=meta.id\tbytes:60=bytes", objects: ["meta": mappedKeys_meta])
+    bytes: bytes 60 required
+    """, of: "Packet.Payload", in: "TaggedCases.swift", objects: [mappedKeys_meta])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    id
-    """, of: "Packet.Payload\tTaggedCases.swift\tid:59")
+    id: id 59 required
+    """, of: "Packet.Payload", in: "TaggedCases.swift", below: "meta")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1037,8 +1037,8 @@ extension Received {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      x
-      """, of: "Received.a\tTaggedCases.swift\t- x:73\tx:73=x")
+      x: x 73 required
+      """, of: "Received.a", in: "TaggedCases.swift")
   }
 }
 
@@ -1154,8 +1154,8 @@ extension Platform {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      x
-      """, of: "Platform.common\tTaggedCases.swift\t- x:86\tx:86=x")
+      x: x 86 required
+      """, of: "Platform.common", in: "TaggedCases.swift")
 
     static func write(_ x: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1207,8 +1207,8 @@ extension Platform {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      pid
-      """, of: "Platform.special\tTaggedCases.swift\t- pid:88\tpid:88=pid")
+      pid: pid 88 required
+      """, of: "Platform.special", in: "TaggedCases.swift")
 
     static func write(_ pid: Int32, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1261,8 +1261,8 @@ extension Platform {
     static let mappedKeys = Isomer.KeySet(
       """
       t
-      bundle
-      """, of: "Platform.special\tTaggedCases.swift\t- bundle:90\tbundle:90=bundle")
+      bundle: bundle 90 required
+      """, of: "Platform.special", in: "TaggedCases.swift")
 
     static func write(_ bundle: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1338,9 +1338,9 @@ private enum MappedKeys_Loading_done {
   static let mappedKeys = Isomer.KeySet(
     """
     state
-    contents
-    etag
-    """, of: "Loading.done\tTaggedCases.swift\t- contents:101 etag:101\tcontents:101=contents")
+    contents: contents 101 required
+    etag: etag 101
+    """, of: "Loading.done", in: "TaggedCases.swift")
 }
 
 extension Loading: Isomer.Writable where Contents: Isomer.Writable {
@@ -1452,13 +1452,13 @@ extension OddNames {
     static let mappedKeys = Isomer.KeySet(
       """
       tag
-      reader
-      writer
-      start
-      value
-      key
-      partial
-      """, of: "OddNames.default\tTaggedCases.swift\t- reader:109 writer:109 start:109 value:109 key:109 partial:109\treader:109=reader\twriter:109=writer\tstart:109=start\tvalue:109=value\tkey:109=key\tpartial:109=partial")
+      reader: reader 109 required
+      writer: writer 109 required
+      start: start 109 required
+      value: value 109 required
+      key: key 109 required
+      partial: partial 109 required
+      """, of: "OddNames.default", in: "TaggedCases.swift")
 
     static func write(_ reader: Int, _ mapped_writer: Int, _ mapped_start: Int, _ value: Int, _ key: Int, _ partial: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1518,9 +1518,9 @@ extension OddNames {
     static let mappedKeys = Isomer.KeySet(
       """
       tag
-      container
-      in
-      """, of: "OddNames.start\tTaggedCases.swift\t- container:110 in:110\tcontainer:110=container\tin:110=in")
+      container: container 110 required
+      in: in 110 required
+      """, of: "OddNames.start", in: "TaggedCases.swift")
 
     static func write(_ mapped_container: Int, _ `in`: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -1592,8 +1592,8 @@ private enum MappedKeys_Surplus_some {
   static let mappedKeys = Isomer.KeySet(
     """
     type
-    content
-    """, of: "Surplus.some\tTaggedCases.swift\t- content:116\tcontent:116=content")
+    content: content 116 required
+    """, of: "Surplus.some", in: "TaggedCases.swift")
 }
 
 extension Surplus: Isomer.Writable where Content: Isomer.Writable {

@@ -9,13 +9,13 @@ import IsomerFoundation
 extension TransformedKinds: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    plain
-    initial
-    recovered
-    needed
-    kept
-    written
-    """, of: "TransformedKinds\tTransformedKinds.swift\tplain:8 initial:10 recovered:12 needed:14 kept:16 written:18\tplain:8=plain\tneeded:14=needed\t!initial:10=initial\t!recovered:12=recovered\t!kept:16=kept")
+    plain: plain 8 required
+    initial: initial 10 default
+    recovered: recovered 12 default
+    needed: needed 14 required
+    kept: kept 16 default
+    written: written 18
+    """, of: "TransformedKinds", in: "TransformedKinds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -120,19 +120,19 @@ extension TransformedKinds: Isomer.KeyedWritable {
 extension Represented: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text
-    long
-    hex
-    base64
-    number
-    url
-    uuid
-    loose
-    digit
-    word
-    code
-    length
-    """, of: "Represented\tTransformedKinds.swift\ttext:25 long:28 hex:30 base64:32 number:34 url:36 uuid:38 loose:40 digit:42 word:44 code:46 length:48")
+    text: text 25
+    long: long 28
+    hex: hex 30
+    base64: base64 32
+    number: number 34
+    url: url 36
+    uuid: uuid 38
+    loose: loose 40
+    digit: digit 42
+    word: word 44
+    code: code 46
+    length: length 48
+    """, of: "Represented", in: "TransformedKinds.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -9,16 +9,16 @@ import IsomerFoundation
 extension Transformed: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    origin
-    target
-    seconds
-    milliseconds
-    day
-    shout
-    words
-    safe
-    fallback
-    """, of: "Transformed\tTransforming.swift\torigin:32 target:34 seconds:36 milliseconds:38 day:40 shout:42 words:46 safe:48 fallback:50\torigin:32=origin\tseconds:36=seconds\tshout:42=shout\twords:46=words\t!fallback:50=fallback")
+    origin: origin 32 required
+    target: target 34
+    seconds: seconds 36 required
+    milliseconds: milliseconds 38
+    day: day 40
+    shout: shout 42 required
+    words: words 46 required
+    safe: safe 48
+    fallback: fallback 50 default
+    """, of: "Transformed", in: "Transforming.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

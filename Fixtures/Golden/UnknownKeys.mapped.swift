@@ -200,43 +200,43 @@ extension ClaimedPaths {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 9 required
       a
-      e
+      e: other 13 alternative
       old
       list
-      users
-      read
-      kind
-      tree
+      users: names 17
+      read: read 21
+      kind: kind 22
+      tree: tree 23 default
       written
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree", objects: ["a": mappedKeys_a, "a.b": mappedKeys_a_b, "old": mappedKeys_old, "list[1]": mappedKeys_list_1, "users[]": mappedKeys_users_every])
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
 
     private static let mappedKeys_a = Isomer.KeySet(
       """
       b
-      d
-      """, of: "ClaimedPaths\tUnknownKeys.swift\t- other:13\t^")
+      d: other 13
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a")
 
     private static let mappedKeys_a_b = Isomer.KeySet(
       """
-      c
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tdeep:11\t^")
+      c: deep 11
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a.b")
 
     private static let mappedKeys_old = Isomer.KeySet(
       """
-      f
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tother:13\t^")
+      f: other 13 alternative
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "old")
 
     private static let mappedKeys_list_1 = Isomer.KeySet(
       """
-      x
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tsecond:15\t^")
+      x: second 15
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "list[1]")
 
     private static let mappedKeys_users_every = Isomer.KeySet(
       """
       name
-      """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "users[]")
 
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -259,8 +259,8 @@ extension ClaimedPaths {
       Isomer.WrittenPlaces(
         """
         id
-        deep\ta.b.c
-        other\ta.d
+        deep: a.b.c
+        other: a.d
         written
         kind
         tree
@@ -407,43 +407,43 @@ extension ClaimedPaths {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 9 required
       a
-      e
+      e: other 13 alternative
       old
       list
-      users
-      read
-      kind
-      tree
+      users: names 17
+      read: read 21
+      kind: kind 22
+      tree: tree 23 default
       written
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tid:9 - other:13 - - names:17 read:21 kind:22 tree:23 -\tid:9=id\t!tree:23=tree", objects: ["a": mappedKeys_a, "a.b": mappedKeys_a_b, "old": mappedKeys_old, "list[1]": mappedKeys_list_1, "users[]": mappedKeys_users_every])
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", objects: [mappedKeys_a, mappedKeys_a_b, mappedKeys_old, mappedKeys_list_1, mappedKeys_users_every])
 
     private static let mappedKeys_a = Isomer.KeySet(
       """
       b
-      d
-      """, of: "ClaimedPaths\tUnknownKeys.swift\t- other:13\t^")
+      d: other 13
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a")
 
     private static let mappedKeys_a_b = Isomer.KeySet(
       """
-      c
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tdeep:11\t^")
+      c: deep 11
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "a.b")
 
     private static let mappedKeys_old = Isomer.KeySet(
       """
-      f
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tother:13\t^")
+      f: other 13 alternative
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "old")
 
     private static let mappedKeys_list_1 = Isomer.KeySet(
       """
-      x
-      """, of: "ClaimedPaths\tUnknownKeys.swift\tsecond:15\t^")
+      x: second 15
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "list[1]")
 
     private static let mappedKeys_users_every = Isomer.KeySet(
       """
       name
-      """, of: "ClaimedPaths\tUnknownKeys.swift\t-\t^")
+      """, of: "ClaimedPaths", in: "UnknownKeys.swift", below: "users[]")
 
     static func writeMembers(_ value: ClaimedPaths, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -466,8 +466,8 @@ extension ClaimedPaths {
       Isomer.WrittenPlaces(
         """
         id
-        deep\ta.b.c
-        other\ta.d
+        deep: a.b.c
+        other: a.d
         written
         kind
         tree
@@ -624,30 +624,30 @@ extension ClaimedEnvelope {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.meta": mappedKeys_data_attributes_meta, "data.attributes.geo": mappedKeys_data_attributes_geo])
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_meta, mappedKeys_data_attributes_geo])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
-      attributes
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-")
+      attributes: part 35 required inside
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data")
 
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
-      id
+      id: id 29 required
       meta
-      latitude
+      latitude: spot 33
       geo
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\tid:29 - spot:33 -")
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes")
 
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
-      page
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\tpage:31")
+      page: page 31
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.meta")
 
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
       """
-      longitude
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\tspot:33")
+      longitude: spot 33 alternative
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.geo")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
@@ -684,10 +684,10 @@ extension ClaimedEnvelope {
     static func mappedPlaces(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        id\tdata.attributes.id
-        page\tdata.attributes.meta.page
-        spot\tdata.attributes.latitude
-        spot\tdata.attributes.geo.longitude
+        id: data.attributes.id
+        page: data.attributes.meta.page
+        spot: data.attributes.latitude
+        spot: data.attributes.geo.longitude
         """)
       places.flatten("part", value.part.mappedPlaces(options), below: "data.attributes")
       return places
@@ -787,30 +787,30 @@ extension ClaimedEnvelope {
     static let mappedKeys = Isomer.KeySet(
       """
       data
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-\tid:29=data.attributes.id\tpart:35=data.attributes", objects: ["data": mappedKeys_data, "data.attributes": mappedKeys_data_attributes, "data.attributes.meta": mappedKeys_data_attributes_meta, "data.attributes.geo": mappedKeys_data_attributes_geo])
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", objects: [mappedKeys_data, mappedKeys_data_attributes, mappedKeys_data_attributes_meta, mappedKeys_data_attributes_geo])
 
     private static let mappedKeys_data = Isomer.KeySet(
       """
-      attributes
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\t-")
+      attributes: part 35 required inside
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data")
 
     private static let mappedKeys_data_attributes = Isomer.KeySet(
       """
-      id
+      id: id 29 required
       meta
-      latitude
+      latitude: spot 33
       geo
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\tid:29 - spot:33 -")
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes")
 
     private static let mappedKeys_data_attributes_meta = Isomer.KeySet(
       """
-      page
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\tpage:31")
+      page: page 31
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.meta")
 
     private static let mappedKeys_data_attributes_geo = Isomer.KeySet(
       """
-      longitude
-      """, of: "ClaimedEnvelope\tUnknownKeys.swift\tspot:33")
+      longitude: spot 33 alternative
+      """, of: "ClaimedEnvelope", in: "UnknownKeys.swift", below: "data.attributes.geo")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data.attributes")
@@ -847,10 +847,10 @@ extension ClaimedEnvelope {
     static func mappedPlaces(_ value: ClaimedEnvelope, _ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
       var places = Isomer.WrittenPlaces(
         """
-        id\tdata.attributes.id
-        page\tdata.attributes.meta.page
-        spot\tdata.attributes.latitude
-        spot\tdata.attributes.geo.longitude
+        id: data.attributes.id
+        page: data.attributes.meta.page
+        spot: data.attributes.latitude
+        spot: data.attributes.geo.longitude
         """)
       places.flatten("part", value.part.mappedPlaces(options), below: "data.attributes")
       return places
@@ -962,14 +962,14 @@ extension ClaimedParts {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 41 required
       meta
-      """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id", objects: ["meta": mappedKeys_meta])
+      """, of: "ClaimedParts", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page
-      """, of: "ClaimedParts\tUnknownKeys.swift\tpage:43")
+      page: page 43
+      """, of: "ClaimedParts", in: "UnknownKeys.swift", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
@@ -997,7 +997,7 @@ extension ClaimedParts {
       var places = Isomer.WrittenPlaces(
         """
         id
-        page\tmeta.page
+        page: meta.page
         """)
       places.flatten("part", value.part.mappedPlaces(options))
       places.flatten("more", value.more.mappedPlaces(options))
@@ -1056,14 +1056,14 @@ extension ClaimedParts {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 41 required
       meta
-      """, of: "ClaimedParts\tUnknownKeys.swift\tid:41 -\tid:41=id", objects: ["meta": mappedKeys_meta])
+      """, of: "ClaimedParts", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page
-      """, of: "ClaimedParts\tUnknownKeys.swift\tpage:43")
+      page: page 43
+      """, of: "ClaimedParts", in: "UnknownKeys.swift", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self, ClaimedMore.self])
@@ -1091,7 +1091,7 @@ extension ClaimedParts {
       var places = Isomer.WrittenPlaces(
         """
         id
-        page\tmeta.page
+        page: meta.page
         """)
       places.flatten("part", value.part.mappedPlaces(options))
       places.flatten("more", value.more.mappedPlaces(options))
@@ -1208,15 +1208,15 @@ extension ClaimedPart {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      width
+      width: width 53 required
       meta
-      height
-      """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width", objects: ["meta": mappedKeys_meta])
+      height: height 55 alternative
+      """, of: "ClaimedPart", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      height
-      """, of: "ClaimedPart\tUnknownKeys.swift\theight:55")
+      height: height 55
+      """, of: "ClaimedPart", in: "UnknownKeys.swift", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
@@ -1243,7 +1243,7 @@ extension ClaimedPart {
       var places = Isomer.WrittenPlaces(
         """
         width
-        height\tmeta.height
+        height: meta.height
         """)
       places.flatten("innermost", value.innermost.mappedPlaces(options))
       return places
@@ -1306,15 +1306,15 @@ extension ClaimedPart {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      width
+      width: width 53 required
       meta
-      height
-      """, of: "ClaimedPart\tUnknownKeys.swift\twidth:53 - height:55\twidth:53=width", objects: ["meta": mappedKeys_meta])
+      height: height 55 alternative
+      """, of: "ClaimedPart", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      height
-      """, of: "ClaimedPart\tUnknownKeys.swift\theight:55")
+      height: height 55
+      """, of: "ClaimedPart", in: "UnknownKeys.swift", below: "meta")
 
     static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
       mappedKeys.claim(key, below: path, as: profile, or: [ClaimedInnermost.self])
@@ -1341,7 +1341,7 @@ extension ClaimedPart {
       var places = Isomer.WrittenPlaces(
         """
         width
-        height\tmeta.height
+        height: meta.height
         """)
       places.flatten("innermost", value.innermost.mappedPlaces(options))
       return places
@@ -1450,17 +1450,17 @@ extension ClaimedInnermost {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth", objects: ["meta": mappedKeys_meta, "meta.inner": mappedKeys_meta_inner])
+      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", objects: [mappedKeys_meta, mappedKeys_meta_inner])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       inner
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-")
+      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta")
 
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
-      depth
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
+      depth: depth 64 required
+      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta.inner")
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1525,17 +1525,17 @@ extension ClaimedInnermost {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-\tdepth:64=meta.inner.depth", objects: ["meta": mappedKeys_meta, "meta.inner": mappedKeys_meta_inner])
+      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", objects: [mappedKeys_meta, mappedKeys_meta_inner])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       inner
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\t-")
+      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta")
 
     private static let mappedKeys_meta_inner = Isomer.KeySet(
       """
-      depth
-      """, of: "ClaimedInnermost\tUnknownKeys.swift\tdepth:64")
+      depth: depth 64 required
+      """, of: "ClaimedInnermost", in: "UnknownKeys.swift", below: "meta.inner")
 
     static func writeMembers(_ value: ClaimedInnermost, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1640,12 +1640,12 @@ extension ClaimedMore {
     static let mappedKeys = Isomer.KeySet(
       """
       box
-      """, of: "ClaimedMore\tUnknownKeys.swift\t-", objects: ["box": mappedKeys_box])
+      """, of: "ClaimedMore", in: "UnknownKeys.swift", objects: [mappedKeys_box])
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
-      size
-      """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
+      size: size 70
+      """, of: "ClaimedMore", in: "UnknownKeys.swift", below: "box")
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1694,12 +1694,12 @@ extension ClaimedMore {
     static let mappedKeys = Isomer.KeySet(
       """
       box
-      """, of: "ClaimedMore\tUnknownKeys.swift\t-", objects: ["box": mappedKeys_box])
+      """, of: "ClaimedMore", in: "UnknownKeys.swift", objects: [mappedKeys_box])
 
     private static let mappedKeys_box = Isomer.KeySet(
       """
-      size
-      """, of: "ClaimedMore\tUnknownKeys.swift\tsize:70")
+      size: size 70
+      """, of: "ClaimedMore", in: "UnknownKeys.swift", below: "box")
 
     static func writeMembers(_ value: ClaimedMore, to writer: inout Isomer.JSONWriter) {
       do {
@@ -1803,11 +1803,11 @@ extension ClaimedHolder {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      one
-      list
-      byName
-      free
-      """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
+      one: one 76 required
+      list: list 77 required
+      byName: byName 78 required
+      free: free 79
+      """, of: "ClaimedHolder", in: "UnknownKeys.swift")
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
@@ -1856,11 +1856,11 @@ extension ClaimedHolder {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      one
-      list
-      byName
-      free
-      """, of: "ClaimedHolder\tUnknownKeys.swift\tone:76 list:77 byName:78 free:79\tone:76=one\tlist:77=list\tbyName:78=byName")
+      one: one 76 required
+      list: list 77 required
+      byName: byName 78 required
+      free: free 79
+      """, of: "ClaimedHolder", in: "UnknownKeys.swift")
 
     static func writeMembers(_ value: ClaimedHolder, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"one\":", value.one)
@@ -1955,8 +1955,8 @@ extension ClaimedItem {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
+      id: id 84 required
+      """, of: "ClaimedItem", in: "UnknownKeys.swift")
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1994,8 +1994,8 @@ extension ClaimedItem {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      """, of: "ClaimedItem\tUnknownKeys.swift\tid:84\tid:84=id")
+      id: id 84 required
+      """, of: "ClaimedItem", in: "UnknownKeys.swift")
 
     static func writeMembers(_ value: ClaimedItem, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2082,8 +2082,8 @@ extension ClaimedFree {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
+      id: id 88
+      """, of: "ClaimedFree", in: "UnknownKeys.swift")
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
@@ -2118,8 +2118,8 @@ extension ClaimedFree {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      """, of: "ClaimedFree\tUnknownKeys.swift\tid:88")
+      id: id 88
+      """, of: "ClaimedFree", in: "UnknownKeys.swift")
 
     static func writeMembers(_ value: ClaimedFree, to writer: inout Isomer.JSONWriter) {
       writer.optional(",\"id\":", value.id)
@@ -2275,14 +2275,14 @@ extension ClaimedBase {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 95 default
       meta
-      """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id", objects: ["meta": mappedKeys_meta])
+      """, of: "ClaimedBase", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page
-      """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
+      page: page 97
+      """, of: "ClaimedBase", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2328,14 +2328,14 @@ extension ClaimedBase {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 95 default
       meta
-      """, of: "ClaimedBase\tUnknownKeys.swift\tid:95 -\t!id:95=id", objects: ["meta": mappedKeys_meta])
+      """, of: "ClaimedBase", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page
-      """, of: "ClaimedBase\tUnknownKeys.swift\tpage:97\t^")
+      page: page 97
+      """, of: "ClaimedBase", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedBase, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2457,16 +2457,16 @@ extension ClaimedSub {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 95 default
       meta
-      extra
-      """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id", objects: ["meta": mappedKeys_meta])
+      extra: extra 105 alternative
+      """, of: "ClaimedSub", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page
-      extra
-      """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
+      page: page 97
+      extra: extra 105
+      """, of: "ClaimedSub", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2482,8 +2482,8 @@ extension ClaimedSub {
       Isomer.WrittenPlaces(
         """
         id
-        page\tmeta.page
-        extra\tmeta.extra
+        page: meta.page
+        extra: meta.extra
         """)
     }
   }
@@ -2533,16 +2533,16 @@ extension ClaimedSub {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
+      id: id 95 default
       meta
-      extra
-      """, of: "ClaimedSub\tUnknownKeys.swift\tid:95 - extra:105\t!id:95=id", objects: ["meta": mappedKeys_meta])
+      extra: extra 105 alternative
+      """, of: "ClaimedSub", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
-      page
-      extra
-      """, of: "ClaimedSub\tUnknownKeys.swift\tpage:97 extra:105\t^")
+      page: page 97
+      extra: extra 105
+      """, of: "ClaimedSub", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedSub, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2558,8 +2558,8 @@ extension ClaimedSub {
       Isomer.WrittenPlaces(
         """
         id
-        page\tmeta.page
-        extra\tmeta.extra
+        page: meta.page
+        extra: meta.extra
         """)
     }
   }
@@ -2708,13 +2708,13 @@ extension ClaimedCluster {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id
-      """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id", objects: ["meta": mappedKeys_meta])
+      id: id 110 default
+      """, of: "ClaimedCluster", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
+      """, of: "ClaimedCluster", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2772,13 +2772,13 @@ extension ClaimedCluster {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id
-      """, of: "ClaimedCluster\tUnknownKeys.swift\t- id:110\t!id:110=id", objects: ["meta": mappedKeys_meta])
+      id: id 110 default
+      """, of: "ClaimedCluster", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      """, of: "ClaimedCluster\tUnknownKeys.swift\t-\t^")
+      """, of: "ClaimedCluster", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedCluster, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -2899,14 +2899,14 @@ extension ClaimedFirst {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id
-      """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size", objects: ["meta": mappedKeys_meta])
+      id: id 110 default
+      """, of: "ClaimedFirst", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      size
-      """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
+      size: size 116 default
+      """, of: "ClaimedFirst", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2922,7 +2922,7 @@ extension ClaimedFirst {
       var places = Isomer.WrittenPlaces(
         """
         id
-        size\tmeta.size
+        size: meta.size
         """)
       places.always("meta.kind")
       return places
@@ -2965,14 +2965,14 @@ extension ClaimedFirst {
     static let mappedKeys = Isomer.KeySet(
       """
       meta
-      id
-      """, of: "ClaimedFirst\tUnknownKeys.swift\t- id:110\t!id:110=id\t!size:116=meta.size", objects: ["meta": mappedKeys_meta])
+      id: id 110 default
+      """, of: "ClaimedFirst", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
     private static let mappedKeys_meta = Isomer.KeySet(
       """
       kind
-      size
-      """, of: "ClaimedFirst\tUnknownKeys.swift\t- size:116\t^")
+      size: size 116 default
+      """, of: "ClaimedFirst", in: "UnknownKeys.swift", below: "meta")
 
     static func writeMembers(_ value: ClaimedFirst, to writer: inout Isomer.JSONWriter) {
       do {
@@ -2988,7 +2988,7 @@ extension ClaimedFirst {
       var places = Isomer.WrittenPlaces(
         """
         id
-        size\tmeta.size
+        size: meta.size
         """)
       places.always("meta.kind")
       return places
@@ -3091,13 +3091,13 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
-        size
-        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t- value0:124")
+        size: value0 124 required
+        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", below: "meta")
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3164,12 +3164,12 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
-        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
+        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", below: "meta")
 
       static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
         mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
@@ -3249,13 +3249,13 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t-\tvalue0:124=meta.size", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
-        size
-        """, of: "ClaimedTagged.sized\tUnknownKeys.swift\t- value0:124")
+        size: value0 124 required
+        """, of: "ClaimedTagged.sized", in: "UnknownKeys.swift", below: "meta")
 
       static func write(_ value0: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3320,12 +3320,12 @@ extension ClaimedTagged {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
         kind
-        """, of: "ClaimedTagged.held\tUnknownKeys.swift\t-")
+        """, of: "ClaimedTagged.held", in: "UnknownKeys.swift", below: "meta")
 
       static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
         mappedKeys.claim(key, below: path, as: profile, or: [ClaimedFree.self])
@@ -3441,8 +3441,8 @@ extension ClaimedContent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size
-        """, of: "ClaimedContent.sized\tUnknownKeys.swift\tsize:131\tsize:131=size")
+        size: size 131 required
+        """, of: "ClaimedContent.sized", in: "UnknownKeys.swift")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3535,8 +3535,8 @@ extension ClaimedContent {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size
-        """, of: "ClaimedContent.sized\tUnknownKeys.swift\tsize:131\tsize:131=size")
+        size: size 131 required
+        """, of: "ClaimedContent.sized", in: "UnknownKeys.swift")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3658,12 +3658,12 @@ extension ClaimedKeyed {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        size
-        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\tsize:138")
+        size: size 138 required
+        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", below: "meta")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3758,12 +3758,12 @@ extension ClaimedKeyed {
       static let mappedKeys = Isomer.KeySet(
         """
         meta
-        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\t-\tsize:138=meta.size", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        size
-        """, of: "ClaimedKeyed.sized\tUnknownKeys.swift\tsize:138")
+        size: size 138 required
+        """, of: "ClaimedKeyed.sized", in: "UnknownKeys.swift", below: "meta")
 
       static func write(_ size: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3875,14 +3875,14 @@ extension ClaimedUntagged {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size
+        size: size 145 required
         meta
-        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        page
-        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tpage:145")
+        page: page 145 required
+        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", below: "meta")
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -3964,14 +3964,14 @@ extension ClaimedUntagged {
 
       static let mappedKeys = Isomer.KeySet(
         """
-        size
+        size: size 145 required
         meta
-        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tsize:145 -\tsize:145=size\tpage:145=meta.page", objects: ["meta": mappedKeys_meta])
+        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", objects: [mappedKeys_meta])
 
       private static let mappedKeys_meta = Isomer.KeySet(
         """
-        page
-        """, of: "ClaimedUntagged.sized\tUnknownKeys.swift\tpage:145")
+        page: page 145 required
+        """, of: "ClaimedUntagged.sized", in: "UnknownKeys.swift", below: "meta")
 
       static func write(_ size: Int, _ page: Int, to writer: inout Isomer.JSONWriter) {
         guard let start = writer.beginObject() else { return }
@@ -4001,28 +4001,28 @@ extension ClaimedUntagged: Isomer.Profiled {
 extension ClaimedRest: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
+    id: id 152 required
     meta
     a
-    x
-    latitude
+    x: x 156 alternative
+    latitude: spot 160
     geo
-    """, of: "ClaimedRest\tUnknownKeys.swift\tid:152 - - x:156 spot:160 -\tid:152=id", objects: ["meta": mappedKeys_meta, "a": mappedKeys_a, "geo": mappedKeys_geo])
+    """, of: "ClaimedRest", in: "UnknownKeys.swift", objects: [mappedKeys_meta, mappedKeys_a, mappedKeys_geo])
 
   private static let mappedKeys_meta = Isomer.KeySet(
     """
-    page
-    """, of: "ClaimedRest\tUnknownKeys.swift\tpage:154")
+    page: page 154
+    """, of: "ClaimedRest", in: "UnknownKeys.swift", below: "meta")
 
   private static let mappedKeys_a = Isomer.KeySet(
     """
-    x
-    """, of: "ClaimedRest\tUnknownKeys.swift\tx:156")
+    x: x 156
+    """, of: "ClaimedRest", in: "UnknownKeys.swift", below: "a")
 
   private static let mappedKeys_geo = Isomer.KeySet(
     """
-    longitude
-    """, of: "ClaimedRest\tUnknownKeys.swift\tspot:160")
+    longitude: spot 160 alternative
+    """, of: "ClaimedRest", in: "UnknownKeys.swift", below: "geo")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self])
@@ -4161,10 +4161,10 @@ extension ClaimedRest: Isomer.KeyedWritable {
     var places = Isomer.WrittenPlaces(
       """
       id
-      page\tmeta.page
-      x\ta.x
-      spot\tlatitude
-      spot\tgeo.longitude
+      page: meta.page
+      x: a.x
+      spot: latitude
+      spot: geo.longitude
       """)
     places.flatten("part", self.part.mappedPlaces(options))
     places.rest("extra")
@@ -4175,19 +4175,19 @@ extension ClaimedRest: Isomer.KeyedWritable {
 extension ClaimedRestBelow: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    data
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\t-\tid:167=data.id\tpart:171=data", objects: ["data": mappedKeys_data, "data.meta": mappedKeys_data_meta])
+    data: part 171 required inside
+    """, of: "ClaimedRestBelow", in: "UnknownKeys.swift", objects: [mappedKeys_data, mappedKeys_data_meta])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    id
+    id: id 167 required
     meta
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\tid:167 -")
+    """, of: "ClaimedRestBelow", in: "UnknownKeys.swift", below: "data")
 
   private static let mappedKeys_data_meta = Isomer.KeySet(
     """
-    page
-    """, of: "ClaimedRestBelow\tUnknownKeys.swift\tpage:169")
+    page: page 169
+    """, of: "ClaimedRestBelow", in: "UnknownKeys.swift", below: "data.meta")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [ClaimedPart.self], at: "data")
@@ -4273,8 +4273,8 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
-      id\tdata.id
-      page\tdata.meta.page
+      id: data.id
+      page: data.meta.page
       """)
     places.flatten("part", self.part.mappedPlaces(options), below: "data")
     places.rest("extra", below: "data")
@@ -4285,12 +4285,12 @@ extension ClaimedRestBelow: Isomer.KeyedWritable {
 extension ClaimedWriting: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    a
-    e
+    a: whole 192 required
+    e: moved 198
     c
     plain
     f
-    """, of: "ClaimedWriting\tUnknownKeys.swift\twhole:192 moved:198 - - -\twhole:192=a")
+    """, of: "ClaimedWriting", in: "UnknownKeys.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -4351,10 +4351,10 @@ extension ClaimedWriting: Isomer.KeyedWritable {
   func mappedPlaces(_ options: Isomer.WritingOptions) -> Isomer.WrittenPlaces {
     var places = Isomer.WrittenPlaces(
       """
-      whole\ta.b
-      deep\tc.d
+      whole: a.b
+      deep: c.d
       plain
-      moved\tf
+      moved: f
       """)
     places.rest("extra")
     return places

@@ -118,9 +118,9 @@ extension Measure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      from
-      to
-      """, of: "Measure.range\tUntaggedCases.swift\tfrom:9 to:9\tfrom:9=from\tto:9=to")
+      from: from 9 required
+      to: to 9 required
+      """, of: "Measure.range", in: "UntaggedCases.swift")
 
     static func write(_ from: Double, _ to: Double, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -173,8 +173,8 @@ extension Measure {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      at
-      """, of: "Measure.date\tUntaggedCases.swift\tat:13\tat:13=at")
+      at: at 13 required
+      """, of: "Measure.date", in: "UntaggedCases.swift")
 
     static func write(_ at: Date, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -266,8 +266,8 @@ extension Cell {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      title
-      """, of: "Cell.titled\tUntaggedCases.swift\ttitle:21\ttitle:21=title")
+      title: title 21 required
+      """, of: "Cell.titled", in: "UntaggedCases.swift")
 
     static func write(_ title: String, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -357,8 +357,8 @@ extension Nest {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      a
-      """, of: "Nest.first\tUntaggedCases.swift\ta:30\ta:30=a")
+      a: a 30 required
+      """, of: "Nest.first", in: "UntaggedCases.swift")
 
     static func write(_ a: Nest, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }
@@ -410,9 +410,9 @@ extension Nest {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      a
-      b
-      """, of: "Nest.second\tUntaggedCases.swift\ta:31 b:31\ta:31=a\tb:31=b")
+      a: a 31 required
+      b: b 31 required
+      """, of: "Nest.second", in: "UntaggedCases.swift")
 
     static func write(_ a: Nest, _ b: Int, to writer: inout Isomer.JSONWriter) {
       guard let start = writer.beginObject() else { return }

@@ -8,38 +8,38 @@ import Foundation
 extension Patched: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    title
-    body
-    origin
-    limit
-    rating
-    nickname
-    level
-    assignee
-    colour
-    size
-    depth
-    weight
+    number: number 7 required
+    title: title 8 required
+    body: body 9
+    origin: origin 10 default
+    limit: limit 12 default
+    rating: rating 13 missing
+    nickname: nickname 14
+    level: level 15 default
+    assignee: assignee 16 required
+    colour: colour 17 default
+    size: size 18 missing
+    depth: depth 19
+    weight: weight 20 default
     user
-    user_name
-    owner
-    latitude
-    longitude
-    due
-    percent
-    views
-    note
-    summary
-    pinned
-    kind
-    """, of: "Patched\tUpdating.swift\tnumber:7 title:8 body:9 origin:10 limit:12 rating:13 nickname:14 level:15 assignee:16 colour:17 size:18 depth:19 weight:20 - login:21 login:21 point:23 point:23 due:24 percent:25 views:26 note:27 summary:28 pinned:29 kind:31\tnumber:7=number\ttitle:8=title\tassignee:16=assignee\t!origin:10=origin\t!limit:12=limit\t~rating:13=rating\t!level:15=level\t!colour:17=colour\t~size:18=size\t!weight:20=weight\t!percent:25=percent\t!views:26=views\t!pinned:29=pinned", objects: ["user": mappedKeys_user])
+    user_name: login 21 alternative
+    owner: login 21 alternative
+    latitude: point 23
+    longitude: point 23 alternative
+    due: due 24
+    percent: percent 25 default
+    views: views 26 default
+    note: note 27
+    summary: summary 28
+    pinned: pinned 29 default
+    kind: kind 31
+    """, of: "Patched", in: "Updating.swift", objects: [mappedKeys_user])
 
   private static let mappedKeys_user = Isomer.KeySet(
     """
-    login
-    home
-    """, of: "Patched\tUpdating.swift\tlogin:21 home:22\t^")
+    login: login 21
+    home: home 22
+    """, of: "Patched", in: "Updating.swift", below: "user")
 
   static func claim(_ key: String, below path: String, as profile: String?) -> Isomer.KeyClaim {
     mappedKeys.claim(key, below: path, as: profile, or: [Trail.self])
@@ -285,10 +285,10 @@ extension Patched: Isomer.KeyedWritable {
       size
       depth
       weight
-      login\tuser.login
-      home\tuser.home
-      point\tlatitude
-      point\tlongitude
+      login: user.login
+      home: user.home
+      point: latitude
+      point: longitude
       due
       percent
       views
@@ -512,9 +512,9 @@ extension Patched: Isomer.Identified {
 extension Patched.Trail: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    createdBy
-    updatedBy
-    """, of: "Patched.Trail\tUpdating.swift\tcreatedBy:41 updatedBy:42\tcreatedBy:41=createdBy")
+    createdBy: createdBy 41 required
+    updatedBy: updatedBy 42
+    """, of: "Patched.Trail", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -589,19 +589,19 @@ extension Board: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
     data
-    """, of: "Board\tUpdating.swift\t-\tname:67=data.name\towner:68=data.owner\t!members:71=data.members\t!byRole:73=data.byRole\t!tags:74=data.tags", objects: ["data": mappedKeys_data])
+    """, of: "Board", in: "Updating.swift", objects: [mappedKeys_data])
 
   private static let mappedKeys_data = Isomer.KeySet(
     """
-    name
-    owner
-    deputy
-    guest
-    members
-    scores
-    byRole
-    tags
-    """, of: "Board\tUpdating.swift\tname:67 owner:68 deputy:69 guest:70 members:71 scores:72 byRole:73 tags:74\t^")
+    name: name 67 required
+    owner: owner 68 required
+    deputy: deputy 69
+    guest: guest 70
+    members: members 71 default
+    scores: scores 72
+    byRole: byRole 73 default
+    tags: tags 74 default
+    """, of: "Board", in: "Updating.swift", below: "data")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -770,10 +770,10 @@ extension Board: Isomer.Mergeable {
 extension Board.Member: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    id
-    name
-    mail
-    """, of: "Board.Member\tUpdating.swift\tid:78 name:79 mail:80\tid:78=id\tname:79=name")
+    id: id 78 required
+    name: name 79 required
+    mail: mail 80
+    """, of: "Board.Member", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -872,9 +872,9 @@ extension Board.Member: Isomer.Identified {
 extension Board.Tag: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    key
-    colour
-    """, of: "Board.Tag\tUpdating.swift\tkey:86 colour:87\tkey:86=key")
+    key: key 86 required
+    colour: colour 87
+    """, of: "Board.Tag", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -932,16 +932,16 @@ extension Board.Tag: Isomer.Identified {
 extension GridCell: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    row
+    row: row 94 required
     at
-    text
-    width
-    """, of: "GridCell\tUpdating.swift\trow:94 - text:96 width:97\trow:94=row\tcolumn:95=at.column\t!text:96=text\t~width:97=width", objects: ["at": mappedKeys_at])
+    text: text 96 default
+    width: width 97 missing
+    """, of: "GridCell", in: "Updating.swift", objects: [mappedKeys_at])
 
   private static let mappedKeys_at = Isomer.KeySet(
     """
-    column
-    """, of: "GridCell\tUpdating.swift\tcolumn:95\t^")
+    column: column 95 required
+    """, of: "GridCell", in: "Updating.swift", below: "at")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1090,8 +1090,8 @@ extension GridCell: Isomer.Identified {
 extension CellSheet: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    cells
-    """, of: "CellSheet\tUpdating.swift\tcells:102\tcells:102=cells")
+    cells: cells 102 required
+    """, of: "CellSheet", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1162,10 +1162,10 @@ extension CellSheet: Isomer.Mergeable {
 extension SealedPatch: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    code
-    size
-    label
-    """, of: "SealedPatch\tUpdating.swift\tcode:108 size:109 label:110\tcode:108=code")
+    code: code 108 required
+    size: size 109
+    label: label 110
+    """, of: "SealedPatch", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1263,9 +1263,9 @@ extension SealedPatch: Isomer.Mergeable {
 extension Span: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start
-    end
-    """, of: "Span\tUpdating.swift\tstart:123 end:124\tstart:123=start\tend:124=end")
+    start: start 123 required
+    end: end 124 required
+    """, of: "Span", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     #sourceLocation(file: "Fixtures/Models/Updating.swift", line: 120)
@@ -1363,8 +1363,8 @@ extension Span: Isomer.Mergeable {
 extension StrictPatch: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    """, of: "StrictPatch\tUpdating.swift\tname:144")
+    name: name 144
+    """, of: "StrictPatch", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -1533,10 +1533,10 @@ extension Asset {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      id
-      name
-      next
-      """, of: "Asset\tUpdating.swift\t- id:150 name:151 next:153\tid:150=id\tname:151=name")
+      id: id 150 required
+      name: name 151 required
+      next: next 153
+      """, of: "Asset", in: "Updating.swift")
 
     static func writeMembers(_ value: Asset, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -1717,12 +1717,12 @@ extension AssetFolder {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      id
-      name
-      next
-      children
-      note
-      """, of: "AssetFolder\tUpdating.swift\t- id:150 name:151 next:153 children:163 note:164\tid:150=id\tname:151=name\t!children:163=children")
+      id: id 150 required
+      name: name 151 required
+      next: next 153
+      children: children 163 default
+      note: note 164
+      """, of: "AssetFolder", in: "Updating.swift")
 
     static func writeMembers(_ value: AssetFolder, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"AssetFolder\"")
@@ -1816,10 +1816,10 @@ extension AssetFolder {
 extension Gauge: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    low
-    high
-    inner
-    """, of: "Gauge\tUpdating.swift\tlow:174 high:175 inner:176\tlow:174=low\t!high:175=high")
+    low: low 174 required
+    high: high 175 default
+    inner: inner 176
+    """, of: "Gauge", in: "Updating.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Gauge {
     let start = reader.position
@@ -1992,10 +1992,10 @@ extension Crate: Isomer.KeyedReadable, Isomer.KeyedMapping where Content: Isomer
 private enum MappedKeys_Crate {
   static let mappedKeys = Isomer.KeySet(
     """
-    content
-    contents
-    label
-    """, of: "Crate\tUpdating.swift\tcontent:189 contents:190 label:191\tcontent:189=content\t!label:191=label")
+    content: content 189 required
+    contents: contents 190
+    label: label 191 default
+    """, of: "Crate", in: "Updating.swift")
 }
 
 extension Crate: Isomer.Writable where Content: Isomer.Writable {}

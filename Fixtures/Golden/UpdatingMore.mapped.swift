@@ -59,12 +59,12 @@ extension AssetPicture {
     static let mappedKeys = Isomer.KeySet(
       """
       kind
-      id
-      name
-      next
-      width
-      caption
-      """, of: "AssetPicture\tUpdatingMore.swift\t- id:150@Updating.swift name:151@Updating.swift next:153@Updating.swift width:4 caption:5\tid:150@Updating.swift=id\tname:151@Updating.swift=name\t!width:4=width")
+      id: id 150 in `Updating.swift` required
+      name: name 151 in `Updating.swift` required
+      next: next 153 in `Updating.swift`
+      width: width 4 default
+      caption: caption 5
+      """, of: "AssetPicture", in: "UpdatingMore.swift")
 
     static func writeMembers(_ value: AssetPicture, to writer: inout Isomer.JSONWriter) {
       writer.raw(",\"kind\":\"picture\"")

@@ -133,15 +133,15 @@ extension Vehicle {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      display_name
+      id: id 7 required
+      display_name: displayName 8 required
       built
-      """, of: "Vehicle\tVehicles.swift\tid:7 displayName:8 -\tid:7=id\tdisplayName:8=display_name", objects: ["built": mappedKeys_built])
+      """, of: "Vehicle", in: "Vehicles.swift", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year
-      """, of: "Vehicle\tVehicles.swift\tyear:10")
+      year: year 10
+      """, of: "Vehicle", in: "Vehicles.swift", below: "built")
 
     static func writeMembers(_ value: Vehicle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -216,17 +216,17 @@ extension Car {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      display_name
+      id: id 7 required
+      display_name: displayName 8 required
       built
-      door_count
-      """, of: "Car\tVehicles.swift\tid:7 displayName:8 - doorCount:24\tid:7=id\tdisplayName:8=display_name\t!doorCount:24=door_count", objects: ["built": mappedKeys_built])
+      door_count: doorCount 24 default
+      """, of: "Car", in: "Vehicles.swift", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year
-      place
-      """, of: "Car\tVehicles.swift\tyear:10 place:26\t^")
+      year: year 10
+      place: place 26
+      """, of: "Car", in: "Vehicles.swift", below: "built")
 
     static func writeMembers(_ value: Car, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -301,16 +301,16 @@ extension Garage.Bus {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      display_name
+      id: id 7 required
+      display_name: displayName 8 required
       built
-      lines
-      """, of: "Garage.Bus\tVehicles.swift\tid:7 displayName:8 - lines:37\tid:7=id\tdisplayName:8=display_name\tlines:37=lines", objects: ["built": mappedKeys_built])
+      lines: lines 37 required
+      """, of: "Garage.Bus", in: "Vehicles.swift", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year
-      """, of: "Garage.Bus\tVehicles.swift\tyear:10")
+      year: year 10
+      """, of: "Garage.Bus", in: "Vehicles.swift", below: "built")
 
     static func writeMembers(_ value: Garage.Bus, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -328,8 +328,8 @@ extension Garage.Bus {
 extension Garage.Bus.Line: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    """, of: "Garage.Bus.Line\tVehicles.swift\tnumber:40\t!number:40=number")
+    number: number 40 default
+    """, of: "Garage.Bus.Line", in: "Vehicles.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -368,10 +368,10 @@ extension Garage.Bus.Line: Isomer.KeyedWritable {
 extension Fleet: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    lead
-    cars
-    all
-    """, of: "Fleet\tVehicles.swift\tlead:52 cars:53 all:54\tlead:52=lead\tcars:53=cars\tall:54=all")
+    lead: lead 52 required
+    cars: cars 53 required
+    all: all 54 required
+    """, of: "Fleet", in: "Vehicles.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

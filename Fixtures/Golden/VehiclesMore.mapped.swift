@@ -69,18 +69,18 @@ extension Camper {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      title
+      id: id 7 in `Vehicles.swift` required
+      title: displayName 7 required
       built
-      door_count
-      bed-count
-      """, of: "Camper\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:7 - doorCount:24@Vehicles.swift bedCount:5\tid:7@Vehicles.swift=id\tdisplayName:7=title\t!doorCount:24@Vehicles.swift=door_count\t!bedCount:5=bed-count", objects: ["built": mappedKeys_built])
+      door_count: doorCount 24 in `Vehicles.swift` default
+      bed-count: bedCount 5 default
+      """, of: "Camper", in: "VehiclesMore.swift", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year
-      place
-      """, of: "Camper\tVehiclesMore.swift\tyear:10@Vehicles.swift place:26@Vehicles.swift\t^")
+      year: year 10 in `Vehicles.swift`
+      place: place 26 in `Vehicles.swift`
+      """, of: "Camper", in: "VehiclesMore.swift", below: "built")
 
     static func writeMembers(_ value: Camper, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)
@@ -156,16 +156,16 @@ extension Bicycle {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      id
-      display_name
+      id: id 7 in `Vehicles.swift` required
+      display_name: displayName 8 in `Vehicles.swift` required
       built
-      gears
-      """, of: "Bicycle\tVehiclesMore.swift\tid:7@Vehicles.swift displayName:8@Vehicles.swift - gears:16\tid:7@Vehicles.swift=id\tdisplayName:8@Vehicles.swift=display_name\tgears:16=gears", objects: ["built": mappedKeys_built])
+      gears: gears 16 required
+      """, of: "Bicycle", in: "VehiclesMore.swift", objects: [mappedKeys_built])
 
     private static let mappedKeys_built = Isomer.KeySet(
       """
-      year
-      """, of: "Bicycle\tVehiclesMore.swift\tyear:10@Vehicles.swift")
+      year: year 10 in `Vehicles.swift`
+      """, of: "Bicycle", in: "VehiclesMore.swift", below: "built")
 
     static func writeMembers(_ value: Bicycle, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"id\":", value.id)

@@ -7,9 +7,9 @@
 extension Period: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    start
-    end
-    """, of: "Period\tWholeChecks.swift\tstart:10 end:11\tstart:10=start\tend:11=end")
+    start: start 10 required
+    end: end 11 required
+    """, of: "Period", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     let start = reader.position
@@ -93,9 +93,9 @@ extension Period: Isomer.Validatable {
 extension Spread: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    low
-    high
-    """, of: "Spread\tWholeChecks.swift\tlow:30 high:30\tlow:30=low\thigh:30=high")
+    low: low 30 required
+    high: high 30 required
+    """, of: "Spread", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -160,17 +160,17 @@ extension Spread: Isomer.Validatable {
 extension Timeline: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    first
-    periods
+    first: first 42
+    periods: periods 43 required
     ranges
-    fixed
-    deep
-    """, of: "Timeline\tWholeChecks.swift\tfirst:42 periods:43 - fixed:46 deep:47\tperiods:43=periods\tnamed:45=ranges.named\tfixed:46=fixed\tdeep:47=deep", objects: ["ranges": mappedKeys_ranges])
+    fixed: fixed 46 required
+    deep: deep 47 required
+    """, of: "Timeline", in: "WholeChecks.swift", objects: [mappedKeys_ranges])
 
   private static let mappedKeys_ranges = Isomer.KeySet(
     """
-    named
-    """, of: "Timeline\tWholeChecks.swift\tnamed:45")
+    named: named 45 required
+    """, of: "Timeline", in: "WholeChecks.swift", below: "ranges")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -260,8 +260,8 @@ extension Timeline: Isomer.Validatable {
 extension Holder: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    dozen
-    """, of: "Holder\tWholeChecks.swift\tdozen:52\tdozen:52=dozen")
+    dozen: dozen 52 required
+    """, of: "Holder", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -310,8 +310,8 @@ extension Holder: Isomer.Validatable {
 extension Dozen: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    number
-    """, of: "Dozen\tWholeChecks.swift\tnumber:57\tnumber:57=number")
+    number: number 57 required
+    """, of: "Dozen", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -367,8 +367,8 @@ extension Dozen: Isomer.Validatable {
 extension Pantry: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    holders
-    """, of: "Pantry\tWholeChecks.swift\tholders:62\tholders:62=holders")
+    holders: holders 62 required
+    """, of: "Pantry", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -458,9 +458,9 @@ extension Checklist: Isomer.KeyedReadable, Isomer.KeyedMapping where Item: Isome
 private enum MappedKeys_Checklist {
   static let mappedKeys = Isomer.KeySet(
     """
-    items
-    name
-    """, of: "Checklist\tWholeChecks.swift\titems:68 name:70\titems:68=items")
+    items: items 68 required
+    name: name 70
+    """, of: "Checklist", in: "WholeChecks.swift")
 }
 
 extension Checklist: Isomer.Writable where Item: Isomer.Writable {}
@@ -506,10 +506,10 @@ private enum MappedPatterns_Checklist {
 extension Counter: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    step
-    total
-    start
-    """, of: "Counter\tWholeChecks.swift\tstep:76 total:78 start:80\tstep:76=step\ttotal:78=total\t!start:80=start")
+    step: step 76 required
+    total: total 78 required
+    start: start 80 default
+    """, of: "Counter", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Counter {
     var partial = MappedPartial()
@@ -715,8 +715,8 @@ extension Animal {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      """, of: "Animal\tWholeChecks.swift\tname:99\tname:99=name")
+      name: name 99 required
+      """, of: "Animal", in: "WholeChecks.swift")
 
     static func writeMembers(_ value: Animal, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
@@ -785,9 +785,9 @@ extension Dog {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      legs
-      """, of: "Dog\tWholeChecks.swift\tname:99 legs:109\tname:99=name\t!legs:109=legs")
+      name: name 99 required
+      legs: legs 109 default
+      """, of: "Dog", in: "WholeChecks.swift")
 
     static func writeMembers(_ value: Dog, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
@@ -867,9 +867,9 @@ extension Cat {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      name
-      owner
-      """, of: "Cat\tWholeChecks.swift\tname:99 owner:114\tname:99=name")
+      name: name 99 required
+      owner: owner 114
+      """, of: "Cat", in: "WholeChecks.swift")
 
     static func writeMembers(_ value: Cat, to writer: inout Isomer.JSONWriter) {
       writer.member(",\"name\":", value.name)
@@ -902,9 +902,9 @@ extension Cat {
 extension Zoo: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    animals
-    star
-    """, of: "Zoo\tWholeChecks.swift\tanimals:118 star:118\tanimals:118=animals")
+    animals: animals 118 required
+    star: star 118
+    """, of: "Zoo", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -958,9 +958,9 @@ extension Zoo: Isomer.Validatable {
 @MainActor extension Screen: @MainActor Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    width
-    """, of: "Screen\tWholeChecks.swift\ttitle:124 width:126\ttitle:124=title\t!width:126=width")
+    title: title 124 required
+    width: width 126 default
+    """, of: "Screen", in: "WholeChecks.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

@@ -9,10 +9,10 @@ import Observation
 extension Plate: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    name
-    id
-    note
-    """, of: "Plate\tWrapped.swift\tname:70 id:71 note:72\tname:70=name\tid:71=id")
+    name: name 70 required
+    id: id 71 required
+    note: note 72
+    """, of: "Plate", in: "Wrapped.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -109,11 +109,11 @@ extension Plate: IsomerArchive.Archivable {
 extension Barometer: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    level
-    unit
-    readings
-    id
-    """, of: "Barometer\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81\treadings:80=readings\tid:81=id\t!level:78=level\t!unit:79=unit")
+    level: level 78 default
+    unit: unit 79 default
+    readings: readings 80 required
+    id: id 81 required
+    """, of: "Barometer", in: "Wrapped.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -334,11 +334,11 @@ extension Barometer {
 
     static let mappedKeys = Isomer.KeySet(
       """
-      level
-      unit
-      readings
-      id
-      """, of: "Barometer.Changes\tWrapped.swift\tlevel:78 unit:79 readings:80 id:81")
+      level: level 78
+      unit: unit 79
+      readings: readings 80
+      id: id 81
+      """, of: "Barometer.Changes", in: "Wrapped.swift")
 
     static func writeMembers(_ value: Barometer.Changes, to writer: inout Isomer.JSONWriter) {
       if !value.level.isAbsent {
@@ -440,8 +440,8 @@ extension Barometer {
 extension Sticker: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    text
-    """, of: "Sticker\tWrapped.swift\ttext:88\ttext:88=text")
+    text: text 88 required
+    """, of: "Sticker", in: "Wrapped.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -485,9 +485,9 @@ extension Sticker: Isomer.KeyedWritable {
 extension Announcer: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    title
-    size
-    """, of: "Announcer\tWrapped.swift\ttitle:98 size:99\tsize:99=size\t!title:98=title")
+    title: title 98 default
+    size: size 99 required
+    """, of: "Announcer", in: "Wrapped.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()
@@ -536,9 +536,9 @@ extension Announcer: Isomer.KeyedWritable {
 extension Odometer: Isomer.KeyedReadable {
   static let mappedKeys = Isomer.KeySet(
     """
-    count
-    step
-    """, of: "Odometer\tWrapped.swift\tcount:107 step:108\tcount:107=count\t!step:108=step")
+    count: count 107 required
+    step: step 108 default
+    """, of: "Odometer", in: "Wrapped.swift")
 
   static func read(_ reader: inout Isomer.JSONReader) throws(Isomer.ReadingFailure) -> Self {
     var partial = MappedPartial()

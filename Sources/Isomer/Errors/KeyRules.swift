@@ -25,7 +25,7 @@ struct KeyRules {
   /// The rules of a set; of a nested one by the numbers of its model, if that is known.
   private init(_ table: UnsafePointer<KeyTable>, _ model: UnsafePointer<KeyRules>?) {
     // Mostly there is nothing to tell, and the source need not be taken apart.
-    let source = table.pointee.hasRules ? ModelSource(table.pointee.source) : nil
+    let source = table.pointee.hasRules ? ModelSource(table) : nil
     let defaults = model?.pointee.defaults ?? source?.defaults ?? []
     let masks = defaults.map { defaulted in
       (0..<min(source?.keyCount ?? 0, 64)).reduce(0 as UInt64) { mask, index in
@@ -78,23 +78,5 @@ extension KeyRules {
     _ table: UnsafePointer<KeyTable>, in model: UnsafePointer<KeyRules>? = nil
   ) -> UnsafePointer<KeyRules> {
     known.rules(Place(table: table, model: model))
-  }
-}
-
-extension KeyRules {
-  /// Whether a field of a key set's source begins with a mark: `!`, `~` or `^`.
-  static func exist(in source: StaticString) -> Bool {
-    let text = UnsafeBufferPointer(start: source.utf8Start, count: source.utf8CodeUnitCount)
-    var isBehindTab = false
-    for byte in text {
-      if isBehindTab {
-        switch byte {
-        case UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "^"): return true
-        default: break
-        }
-      }
-      isBehindTab = byte == UInt8(ascii: "\t")
-    }
-    return false
   }
 }

@@ -71,13 +71,13 @@ struct ReportBuilder {
 
     private mutating func origin(_ place: ModelPlace, _ number: Int?) -> ModelOrigin? {
       let known = sources[place.table]
-      let source = known ?? ModelSource(place.table.pointee.source)
+      let source = known ?? ModelSource(place.table)
       if known == nil { sources[place.table] = source }
       guard let source else { return nil }
       if let number, source.defaults.indices.contains(number) {
         return ModelOrigin(source, source.defaults[number].property)
       }
-      return ModelOrigin(source, source.property(place.index))
+      return ModelOrigin(source, source.properties(place.index).first)
     }
   }
 

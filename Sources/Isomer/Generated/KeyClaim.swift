@@ -13,11 +13,11 @@ public enum KeyClaim: Sendable {
 extension KeySet {
   /// How a key of the object at a path is handled.
   public func claim(_ key: String, below path: String) -> KeyClaim {
-    let set = path.isEmpty ? self : objects.first { $0.key.description == path }?.value
+    let set = path.isEmpty ? self : objects.first { $0.path == path }
     guard let index = set?.index(of: key), index >= 0 else { return .none }
     let inner = Self.path(of: key, below: path)
     let isContainer =
-      objects.contains { $0.key.description == inner } && set?.isRead(index) == false
+      objects.contains { $0.path == inner } && set?.isRead(index) == false
     return isContainer ? .container : .value
   }
 

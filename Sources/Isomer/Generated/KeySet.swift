@@ -3,32 +3,39 @@
 /// ```swift
 /// static let mappedKeys = KeySet(
 ///   """
-///   id
-///   total
-///   """)
+///   id: id 6 required
+///   total: total 7
+///   """, of: "Order", in: "Order.swift")
 /// // "id" has the index 0, "total" 1, every other key `KeySet.unknown`
 /// ```
 ///
-/// A hash table with linear probing, made at the first use and never freed, so a set is made once
-/// and kept: `static let`. The hash takes the ends of a key and its length, which tell the keys of
-/// one object apart nearly always; a few multipliers are tried for the one with the fewest
-/// collisions.
+/// The properties that follow a key are for errors and reports: see ``ModelSource``.
+///
+/// The set is a hash table with linear probing, made at the first use and never freed, so it is
+/// stored in a `static let`. The hash covers the ends and the length of a key, which nearly always
+/// distinguish the keys of one object; of several multipliers the one with the fewest collisions is
+/// used.
 @_spi(Generated)
 public struct KeySet: @unchecked Sendable {
   // Immutable once made, and immortal, hence Sendable.
   @usableFromInline let table: UnsafePointer<KeyTable>
 
-  /// The keys of a list, one a line.
+  /// The keys of a list, one a line, with the properties that read them.
   ///
-  /// Where a key contains a line break, another separator is given. The source is for errors alone:
-  /// see ``ModelSource``. The objects are those inside, with their paths, of which single keys are
-  /// read.
+  /// - Parameters:
+  ///   - separator: the byte that ends a line, where a key contains a line break.
+  ///   - model: the name of the model; empty for a plain list of keys, without properties.
+  ///   - file: the file of the model.
+  ///   - path: the path of the object inside the model's own one; empty for the model's own object.
+  ///   - objects: the sets of the objects inside, if this is the model's own object.
   public init(
-    _ list: StaticString, separator: StaticString = "\n", of source: StaticString = "",
-    objects: KeyValuePairs<StaticString, KeySet> = [:]
+    _ list: StaticString, separator: StaticString = "\n", of model: StaticString = "",
+    in file: StaticString = "", below path: StaticString = "", objects: [KeySet] = []
   ) {
     let pointer = UnsafeMutablePointer<KeyTable>.allocate(capacity: 1)
-    pointer.initialize(to: KeyTable(list, separator: separator.utf8Start[0], source, objects))
+    let list = KeyList(
+      text: list, separator: separator.utf8Start[0], model: model, file: file, path: path)
+    pointer.initialize(to: KeyTable(list, objects))
     table = UnsafePointer(pointer)
   }
 
@@ -41,11 +48,14 @@ extension KeySet {
   /// The keys in the order of the list.
   var names: [String] { table.pointee.names }
 
-  /// What errors say of the model; nil for sets that are no model's.
-  var source: ModelSource? { ModelSource(table.pointee.source) }
+  /// The properties that read the keys; nil for a plain list of keys.
+  var source: ModelSource? { ModelSource(table) }
 
-  /// The objects inside of which single keys are read, with their paths.
-  var objects: KeyValuePairs<StaticString, KeySet> { table.pointee.objects }
+  /// The path of the object inside the model's own one.
+  var path: String { table.pointee.list.path.description }
+
+  /// The sets of the objects inside.
+  var objects: [KeySet] { table.pointee.objects }
 
   /// The index of a key, or `KeySet.unknown`.
   func index(of key: String) -> Int {
@@ -71,13 +81,13 @@ struct KeyTable {
     var index: Int16 = -1
   }
 
-  /// The list as the literal has it; it lives as long as the program.
+  /// The keys as the literal has them; it lives as long as the program.
   let text: UnsafePointer<UInt8>
-  /// Where the keys come from.
-  let source: StaticString
-  /// The objects inside of which single keys are read, with their paths.
-  let objects: KeyValuePairs<StaticString, KeySet>
-  /// Whether there is anything for a report to watch: properties with a default.
+  /// The list with the properties of the keys.
+  let list: KeyList
+  /// The sets of the objects inside.
+  let objects: [KeySet]
+  /// True if there is anything for a report to watch: properties with a default.
   let hasRules: Bool
   /// How many sets were made before this one.
   let number: Int
@@ -88,15 +98,18 @@ struct KeyTable {
   private let mask: Int
   private let multiplier: UInt64
 
-  init(
-    _ list: StaticString, separator: UInt8, _ source: StaticString,
-    _ objects: KeyValuePairs<StaticString, KeySet>
-  ) {
-    self.source = source
+  init(_ list: KeyList, _ objects: [KeySet]) {
+    self.list = list
     self.objects = objects
-    hasRules = KeyRules.exist(in: source)
-    text = list.utf8Start
-    let keys = Self.keys(text, count: list.utf8CodeUnitCount, separator: separator)
+    text = list.text.utf8Start
+    let lines = list.lines
+    // An object inside may contain another one that has them.
+    hasRules =
+      list.isNested || ([list] + objects.map(\.table.pointee.list)).contains(where: \.hasRules)
+    let keys = lines.enumerated().map { index, line in
+      Slot(
+        offset: UInt32(line.key.lowerBound), length: UInt16(line.key.count), index: Int16(index))
+    }
     (number, start) = KeySetCounter.shared.add(places: keys.count + 2)
     var size = 8
     while size < keys.count * 3 { size *= 2 }
@@ -148,21 +161,6 @@ struct KeyTable {
       hash ^= UInt64(key[0]) | UInt64(key[count &>> 1]) &<< 8 | UInt64(key[count &- 1]) &<< 16
     }
     return Int(truncatingIfNeeded: (hash &* multiplier) &>> 40) & mask
-  }
-
-  private static func keys(
-    _ text: UnsafePointer<UInt8>, count: Int, separator: UInt8
-  ) -> [Slot] {
-    guard count > 0 else { return [] }
-    var keys: [Slot] = []
-    var start = 0
-    for offset in 0...count where offset == count || text[offset] == separator {
-      keys.append(
-        Slot(
-          offset: UInt32(start), length: UInt16(offset - start), index: Int16(keys.count)))
-      start = offset + 1
-    }
-    return keys
   }
 
   private static func bestMultiplier(

@@ -7,9 +7,9 @@
 /// WrittenPlaces(
 ///   """
 ///   id
-///   title\tname
-///   point\tgeo.lat
-///   point\tgeo.lon
+///   title: name
+///   point: geo.lat
+///   point: geo.lon
 ///   """)
 /// ```
 @_spi(Generated)
@@ -25,15 +25,17 @@ public struct WrittenPlaces {
   /// What is written with any choice: tags.
   private(set) var constants: [[String]] = []
 
-  /// The properties of a list, each in a line: the name and, behind a tab, its path.
+  /// The properties of a list, each in a line: the name, a colon and the path, or the name alone if
+  /// it is the path as well.
   ///
-  /// Without a path that is the name itself. A name may have several lines.
+  /// A name may have several lines. With other characters than letters, digits and `_` it is in
+  /// backticks.
   public init(_ list: StaticString = "") { add(list) }
 
   /// Properties that are written at the paths at which they are read.
   init(_ keys: KeySet) {
     add(keys, at: [])
-    for (path, keys) in keys.objects { add(keys, at: Self.keys(path.description[...])) }
+    for object in keys.objects { add(object, at: Self.keys(object.path[...])) }
   }
 
   private mutating func add(_ keys: KeySet, at level: [String]) {
@@ -47,9 +49,10 @@ public struct WrittenPlaces {
   /// Adds the properties of a list.
   public mutating func add(_ list: StaticString) {
     for line in list.description.split(separator: "\n") {
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      guard let name = parts.first.map(String.init) else { continue }
-      properties.append((name, .value(parts.count == 2 ? Self.keys(parts[1]) : [name])))
+      let isQuoted = line.first == "`"
+      let name = line.dropFirst(isQuoted ? 1 : 0).prefix { $0 != (isQuoted ? "`" : ":") }
+      let path = line.dropFirst(name.count + (isQuoted ? 2 : 0)).dropFirst(2)
+      properties.append((String(name), .value(path.isEmpty ? [String(name)] : Self.keys(path))))
     }
   }
 
@@ -77,7 +80,7 @@ public struct WrittenPlaces {
     constants.append(Self.keys(path.description[...]))
   }
 
-  /// The keys of a path: dots inside a key, backslashes, line breaks and tabs have a backslash.
+  /// The keys of a path: dots inside a key, backslashes and line breaks have a backslash.
   private static func keys(_ path: Substring) -> [String] {
     guard !path.isEmpty else { return [] }
     var keys = [""]
@@ -97,7 +100,7 @@ public struct WrittenPlaces {
     return keys
   }
 
-  private static let escapes: [Character: Character] = ["n": "\n", "t": "\t"]
+  private static let escapes: [Character: Character] = ["n": "\n"]
 }
 
 extension WrittenPlaces {

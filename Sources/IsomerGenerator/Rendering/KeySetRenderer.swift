@@ -37,52 +37,40 @@ struct KeySetRenderer {
     }
   }
 
-  private func description(of object: ObjectPlan) -> String {
-    let place = object.text.isEmpty ? "" : " below '\(object.text)'"
-    return "The keys of `\(model.label)`\(place), by index"
-  }
-
   private func renderSet(
     _ object: ObjectPlan, _ declaration: String, _ printer: inout CodePrinter
   ) {
-    let keys = object.keys.map(\.key)
-    let source =
-      SwiftLiteral.string(KeySource(plan: plan, object: object).text) + objects(in: object)
-    guard !keys.isEmpty else {
-      printer.line("\(declaration) = \(RuntimeNames.keySet)(\"\", of: \(source))")
-      return
-    }
-    guard !keys.contains(where: { $0.contains("\n") }) else {
-      renderOddSet(keys, declaration, source, &printer)
-      return
+    let source = KeySource(plan: plan, object: object)
+    let lines = source.lines
+    let end = "\(source.origin)\(context(of: object)))"
+    guard !lines.isEmpty, !object.keys.contains(where: { $0.key.contains("\n") }) else {
+      return printer.line(
+        "\(declaration) = \(RuntimeNames.keySet)(\(separated(lines)), \(end)")
     }
     printer.line("\(declaration) = \(RuntimeNames.keySet)(")
     printer.indented { printer in
       printer.line("\"\"\"")
-      for key in keys { printer.line(SwiftLiteral.escaped(key)) }
-      printer.line("\"\"\", of: \(source))")
+      for line in lines { printer.line(SwiftLiteral.escaped(line)) }
+      printer.line("\"\"\", \(end)")
     }
   }
 
-  /// The argument for the objects inside of the model's own.
-  private func objects(in object: ObjectPlan) -> String {
-    guard object.path.isEmpty, plan.objects.count > 1 else { return "" }
-    let objects = plan.objects.dropFirst().map { inner in
-      "\(SwiftLiteral.string(inner.text)): \(plan.keySetNames[inner.path] ?? "mappedKeys")"
-    }
-    return ", objects: [\(objects.joined(separator: ", "))]"
+  /// The argument for the place of an object inside of the model's own one, or for the sets of those.
+  private func context(of object: ObjectPlan) -> String {
+    guard object.path.isEmpty else { return ", below: \(SwiftLiteral.string(object.text))" }
+    let names = plan.objects.dropFirst().compactMap { plan.keySetNames[$0.path] }
+    return names.isEmpty ? "" : ", objects: [\(names.joined(separator: ", "))]"
   }
 
-  /// Keys with line breaks in them are separated by something else.
-  private func renderOddSet(
-    _ keys: [String], _ declaration: String, _ source: String, _ printer: inout CodePrinter
-  ) {
+  /// The arguments for lines with line breaks in them, which another character separates.
+  private func separated(_ lines: [String]) -> String {
+    guard lines.contains(where: { $0.contains("\n") }) else {
+      return SwiftLiteral.string(lines.joined())
+    }
     let letters = (1..<128).lazy.compactMap { Unicode.Scalar($0).map(Character.init) }
-    let separator = letters.first { letter in !keys.contains { $0.contains(letter) } } ?? "\n"
-    let list = SwiftLiteral.string(keys.joined(separator: String(separator)))
-    let literal = SwiftLiteral.string(String(separator))
-    printer.line(
-      "\(declaration) = \(RuntimeNames.keySet)(\(list), separator: \(literal), of: \(source))")
+    let separator = letters.first { letter in !lines.contains { $0.contains(letter) } } ?? "\n"
+    let list = SwiftLiteral.string(lines.joined(separator: String(separator)))
+    return "\(list), separator: \(SwiftLiteral.string(String(separator)))"
   }
 
   /// A model with flattened ones handles their keys too, which are in the object at its own level.

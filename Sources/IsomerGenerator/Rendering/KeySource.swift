@@ -1,59 +1,87 @@
 import IsomerSyntax
 
-/// What a key set says of its model, for errors: the model, its file, the properties of each key with
-/// their lines, the paths of what cannot be missing, and of what has a default.
+/// The lines of a key set: each key with the properties that read its value, where they are declared,
+/// and what errors and reports have to know of them.
 ///
-///     Issue⇥Issue.swift⇥id:6 number:7 - htmlURL:9,link:12⇥id:6=id⇥author:7=user.login|login⇥!size:9=size
+///     id: id 6 required
+///     html_url: htmlURL 9, link 12 default
+///     user
 struct KeySource {
   let plan: MappingPlan
   let object: ObjectPlan
 
-  var text: String {
-    let keys = object.keys.map { key in
-      let names = key.readers.map { name($0.property) }
-      return names.isEmpty ? "-" : names.joined(separator: ",")
-    }
-    let fields = [plan.model.label, plan.model.file.name, keys.joined(separator: " ")]
-    return (fields + rules).joined(separator: "\t")
-  }
-
-  /// What cannot be missing and what has a default; below another key only that there are defaults.
-  private var rules: [String] {
-    if object.path.isEmpty { return required + defaulted }
-    return defaulted.isEmpty ? [] : ["^"]
-  }
-
-  /// `!size:9=size`; with `~` where null does not give the default.
-  private var defaulted: [String] {
-    plan.model.properties.filter(\.isDefaulted).compactMap { property in
-      let path = property.readPaths.first?.stem.text ?? property.fields.first?.path.text
-      guard let path, !path.contains("\t") else { return nil }
-      return "\(property.takesNullAsDefault ? "!" : "~")\(name(property))=\(path)"
+  var lines: [String] {
+    object.keys.map { key in
+      let readings = readings(of: key)
+      guard readings.isEmpty else { return "\(key.key): \(readings.joined(separator: ", "))" }
+      // Without properties, a colon in the key would be taken for the one that they follow.
+      return key.key.contains(": ") ? "\(key.key): -" : key.key
     }
   }
 
-  /// `id:6`, or `id:6@Base.swift` of a class above in another file.
-  private func name(_ property: PropertyDescription) -> String {
+  /// What the set belongs to, as arguments.
+  var origin: String {
+    let model = plan.model
+    let name = SwiftLiteral.string(model.label)
+    return "of: \(name), in: \(SwiftLiteral.string(model.file.name))"
+  }
+
+  private func readings(of key: KeyPlan) -> [String] {
+    key.readers.map { reading($0) } + readings(inside: key, at: "") + flattened(at: key)
+  }
+
+  /// The properties that are read from elements of an array and cannot be missing or have a default.
+  private func readings(inside key: KeyPlan, at path: String) -> [String] {
+    (key.array?.elements ?? []).flatMap { element in
+      let path = "\(path)[\(element.key)]"
+      let readers = element.readers.filter { rule(of: $0.property) != nil }
+      return readers.map { "\(reading($0)) inside \(path)" } + readings(inside: element, at: path)
+    }
+  }
+
+  /// The flattened models of a mapping whose own keys are below this one.
+  private func flattened(at key: KeyPlan) -> [String] {
+    guard let level = plan.model.under?.components, object.path + [.key(key.key)] == level else {
+      return []
+    }
+    let needed = plan.model.properties.filter { $0.role == .flatten && rule(of: $0) != nil }
+    return needed.map { "\(text(of: $0)) inside" }
+  }
+
+  private func reading(_ reader: PropertyRead) -> String {
+    let isFirst = (reader.rank ?? reader.field ?? 0) == 0
+    return text(of: reader.property) + (isFirst ? "" : " alternative")
+  }
+
+  /// `id 6 required`, or `id 6 in Base.swift required` of a superclass in another file.
+  private func text(of property: PropertyDescription) -> String {
     let file = property.ownerFile ?? plan.model.file
     let line = file.location(at: property.nameRange.start).line
-    let suffix = file.path == plan.model.file.path ? "" : "@\(file.name)"
-    return "\(property.name):\(line)\(suffix)"
+    let isOwn = file.path == plan.model.file.path
+    let words = [
+      Self.word(property.name), String(line), isOwn ? nil : "in \(Self.word(file.name))",
+      rule(of: property),
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
   }
 
-  /// What stands under a condition may not be asked for at all.
-  private var required: [String] {
-    plan.required.filter(\.conditions.isEmpty).compactMap { requirement in
-      guard let property = plan.model.properties.first(where: { $0.name == requirement.slot })
-      else { return nil }
-      let paths = [requirement.path] + property.readPaths.dropFirst().map(\.stem.text)
-      return paths.contains { $0.contains("|") || $0.contains("\t") }
-        ? nil : "\(name(property))=\(paths.joined(separator: "|"))"
+  /// A property under a condition is possibly not there at all, so it is never reported as missing.
+  private func rule(of property: PropertyDescription) -> String? {
+    if plan.required.contains(where: { $0.slot == property.name && $0.conditions.isEmpty }) {
+      return "required"
     }
+    guard property.isDefaulted else { return nil }
+    return property.takesNullAsDefault ? "default" : "missing"
+  }
+
+  /// A name, in backticks if it has other characters than letters, digits and `_`.
+  static func word(_ name: String) -> String {
+    name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "`\(name)`"
   }
 }
 
 extension PropertyDescription {
-  /// Whether it is read, and has a value of its own where it is missing.
+  /// True if it is read and has a default for a missing value.
   fileprivate var isDefaulted: Bool {
     guard role == .keyed, reads, !isConstant, !isRequired, !isThreeState, conditions.isEmpty
     else { return false }
@@ -63,7 +91,7 @@ extension PropertyDescription {
     }
   }
 
-  /// Whether null gives the default as well.
+  /// True if null gives the default as well.
   fileprivate var takesNullAsDefault: Bool {
     null == .absent || !type.isOptional && !refusesNull
   }

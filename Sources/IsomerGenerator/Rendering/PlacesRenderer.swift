@@ -14,7 +14,7 @@ struct PlacesRenderer {
   private var isPlain: Bool {
     let written = model.properties.filter(\.writes)
     guard model.reads, model.tagPaths.isEmpty,
-      written.allSatisfy({ $0.role == .keyed && $0.conditions.isEmpty && $0.hasPlainName })
+      written.allSatisfy({ $0.role == .keyed && $0.conditions.isEmpty })
     else { return false }
     let writtenPlaces = written.flatMap { property in
       property.writtenPaths.map { Place(name: property.name, path: $0.0.components) }
@@ -73,14 +73,15 @@ struct PlacesRenderer {
     }
   }
 
-  /// A line for each place: the name, and the path where it is another.
+  /// A line for each place: the name, and the path if it differs.
   private func renderList(
     _ properties: [PropertyDescription], _ call: String, _ printer: inout CodePrinter
   ) {
     let lines = properties.flatMap { property in
       property.writtenPaths.map { path, _ in
         path == KeyPathText(key: property.name)
-          ? property.name : "\(property.name)\t\(path.placeText)"
+          ? KeySource.word(property.name)
+          : "\(KeySource.word(property.name)): \(path.placeText)"
       }
     }
     guard lines.count > 1 else {
@@ -94,11 +95,6 @@ struct PlacesRenderer {
       printer.line("\"\"\")")
     }
   }
-}
-
-extension PropertyDescription {
-  /// True if the name has none of the letters that separate names in a key set.
-  fileprivate var hasPlainName: Bool { !name.contains { " ,:@\t".contains($0) } }
 }
 
 extension KeyPathText {
@@ -116,7 +112,6 @@ extension KeyPathText {
     case "\\": "\\\\"
     case ".": "\\."
     case "\n": "\\n"
-    case "\t": "\\t"
     default: String(character)
     }
   }

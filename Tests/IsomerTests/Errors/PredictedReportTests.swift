@@ -25,8 +25,11 @@ private struct Plain: Readable {
 /// Objects with a property that has a default.
 private struct Ruled: Readable {
   static let keys = KeySet(
-    "id name child", separator: " ",
-    of: "Ruled\tRuled.swift\tid:1 name:2 child:3\t!name:2=name")
+    """
+    id: id 1
+    name: name 2 default
+    child: child 3
+    """, of: "Ruled", in: "Ruled.swift")
 
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Ruled {
     try reader.readTree(keys)

@@ -13,7 +13,7 @@ import Testing
   }
 
   private let list = WrittenPlaces(
-    "id\ntitle\tname\nlat\tgeo.lat\nlon\tgeo.lon\nboth\ta\nboth\tgeo.b")
+    "id\ntitle: name\nlat: geo.lat\nlon: geo.lon\nboth: a\nboth: geo.b")
 
   @Test func propertiesStandUnderTheirNamesOrAtPaths() throws {
     let document = #"{"id":1,"name":"{","geo":{"lat":[1],"lon":{"x":2},"b":3},"a":4}"#
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func flattenedModelsBringTheirOwn() throws {
-    var inner = WrittenPlaces("by\nat\tmeta.at")
+    var inner = WrittenPlaces("by\nat: meta.at")
     inner.always("type")
     var places = WrittenPlaces("id")
     places.flatten("audit", inner, below: "data")
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func keysMayHoldAnything() throws {
-    let places = WrittenPlaces("odd\ta\\.b.c\\\\d\\n\\t\nother\tx")
+    let places = WrittenPlaces("`odd: name`: a\\.b.c\\\\d\\n\t\nother: x")
     #expect(
-      try filtered(places, ["odd"], #"{"a.b":{"c\\d\n\t":1},"x":2}"#)
+      try filtered(places, ["odd: name"], #"{"a.b":{"c\\d\n\t":1},"x":2}"#)
         == #"{"a.b":{"c\\d\n\t":1}}"#)
   }
 
   @Test func aPlaceOfTwoPropertiesStaysForEither() throws {
-    let places = WrittenPlaces("a\tx\nb\tx")
+    let places = WrittenPlaces("a: x\nb: x")
     #expect(try filtered(places, ["a"], #"{"x":1}"#) == #"{"x":1}"#)
     #expect(try filtered(places, ["b"], #"{"x":1}"#) == #"{"x":1}"#)
   }

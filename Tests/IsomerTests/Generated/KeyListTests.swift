@@ -1,0 +1,58 @@
+import Testing
+
+@testable @_spi(Generated) import Isomer
+
+struct KeyListTests {
+  private static let inner = KeySet(
+    """
+    login: author 7 required
+    b
+    """, of: "Issue", in: "Issue.swift", below: "user.a\\.b")
+  private static let keys = KeySet(
+    """
+    id: id 6 in `My Base.swift` required
+    name: author 7 required alternative, title 3
+    odd: key: `a name` 8 default
+    none: : -
+    user
+    list: second 5 missing inside [1][0]
+    """, of: "Issue", in: "Issue.swift", objects: [inner])
+
+  @Test func `keys end at the last colon with a space`() {
+    #expect(Self.keys.names == ["id", "name", "odd: key", "none: ", "user", "list"])
+    #expect(KeySet("a: b 1\nc").names == ["a: b 1", "c"])
+  }
+
+  @Test func `each key has the properties that read its value`() throws {
+    let source = try #require(Self.keys.source)
+    #expect(
+      (0..<6).map { source.properties($0).map(\.name) } == [
+        ["id"], ["author", "title"], ["a name"], [], [], [],
+      ])
+    #expect(source.properties(0).map(\.source) == ["My Base.swift:6"])
+    #expect(source.properties(1).map(\.source) == ["Issue.swift:7", "Issue.swift:3"])
+    #expect(source.properties(6).isEmpty)
+  }
+
+  @Test func `properties that are required have all their paths, in the order of declaration`()
+    throws
+  {
+    let source = try #require(Self.keys.source)
+    #expect(source.required.map(\.property.name) == ["id", "author"])
+    #expect(source.required.map(\.paths) == [["id"], [#"user.a\.b.login"#, "name"]])
+  }
+
+  @Test func `properties with a default have their first path`() throws {
+    let source = try #require(Self.keys.source)
+    #expect(source.defaults.map(\.property.name) == ["second", "a name"])
+    #expect(source.defaults.map(\.path) == ["list[1][0]", "odd: key"])
+    #expect(source.defaults.map(\.takesNull) == [false, true])
+  }
+
+  @Test func `an object inside and a plain list have no properties of the model`() throws {
+    let inner = try #require(Self.inner.source)
+    #expect(inner.isNested && inner.required.isEmpty && inner.defaults.isEmpty)
+    #expect(inner.properties(0).map(\.name) == ["author"])
+    #expect(KeySet("id\ntitle").source == nil)
+  }
+}
