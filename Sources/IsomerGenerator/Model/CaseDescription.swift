@@ -34,7 +34,7 @@ struct CaseDescription: Sendable, Equatable {
   }
 
   /// What a case holds, and so how that stands in the document.
-  enum Payload: Sendable, Equatable {
+  indirect enum Payload: Sendable, Equatable {
     case none
     /// Keeps the unknown value; the label is nil for `other(Value)`.
     case kept(label: String?, type: MappedType)

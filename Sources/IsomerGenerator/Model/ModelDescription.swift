@@ -176,11 +176,31 @@ extension ModelDescription {
 }
 
 /// An expression that the user wrote and generated code repeats, with its place.
-struct PastedExpression: Sendable, Equatable {
-  var text: String
-  var path: String
-  var location: SourceLocation
-  var shape: ValueShape
+///
+/// A class, since descriptions have many of them.
+final class PastedExpression: Sendable, Equatable {
+  let text: String
+  let path: String
+  let location: SourceLocation
+  let shape: ValueShape
+
+  init(text: String, path: String, location: SourceLocation, shape: ValueShape) {
+    self.text = text
+    self.path = path
+    self.location = location
+    self.shape = shape
+  }
+
+  /// Another text in the same place.
+  func with(text: String) -> PastedExpression {
+    PastedExpression(text: text, path: path, location: location, shape: shape)
+  }
+
+  static func == (left: PastedExpression, right: PastedExpression) -> Bool {
+    left === right
+      || (left.text, left.path, left.location) == (right.text, right.path, right.location)
+        && left.shape == right.shape
+  }
 }
 
 /// A mapped property, understood.

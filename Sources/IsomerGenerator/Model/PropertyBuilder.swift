@@ -11,7 +11,7 @@ struct PropertyBuilder {
   let typeTransformers: TypeTransformers
   var place = Word.Place.property
 
-  enum Outcome {
+  indirect enum Outcome {
     case mapped(PropertyDescription)
     /// Points back to what holds the value; no document has it.
     case parent(ParentDescription)

@@ -263,14 +263,14 @@ struct Mappings {
 
   /// The plan of a struct or a class, with those under profiles.
   func plan(_ model: ModelDescription) -> MappingPlan {
-    var plan = Planner(model).plan()
+    let plan = Planner(model).plan()
     plan.profiled = changed(model).map { Planner($0).plan() }
     return plan
   }
 
   /// The same of an enum.
   func enumPlan(_ model: ModelDescription) -> EnumPlan {
-    var plan = EnumPlan(model)
+    let plan = EnumPlan(model)
     plan.profiled = changed(model).map(EnumPlan.init)
     return plan
   }

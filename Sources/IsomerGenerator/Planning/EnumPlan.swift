@@ -1,7 +1,7 @@
 /// Decided work for one enum: its cases, and the mappings of those that stand as objects.
-struct EnumPlan: Sendable, Equatable {
-  var model: ModelDescription
-  var cases: [CasePlan]
+final class EnumPlan {
+  let model: ModelDescription
+  let cases: [CasePlan]
   /// What is done under each profile of the enum.
   var profiled: [EnumPlan] = []
 
@@ -12,10 +12,10 @@ struct EnumPlan: Sendable, Equatable {
 }
 
 /// Decided work for one case.
-struct CasePlan: Sendable, Equatable {
-  var description: CaseDescription
+final class CasePlan {
+  let description: CaseDescription
   /// How its object is read and written; nil for a case that stands otherwise.
-  var mapping: MappingPlan?
+  let mapping: MappingPlan?
 
   init(_ description: CaseDescription, in model: ModelDescription) {
     self.description = description

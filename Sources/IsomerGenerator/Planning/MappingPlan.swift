@@ -11,8 +11,10 @@ import IsomerSyntax
 ///             ├─ "user"    → object ─┬─ "login" → userLogin
 ///             │                      └─ "id"    → userID
 ///             └─ "labels"  → labels
-struct MappingPlan: Sendable, Equatable {
-  var model: ModelDescription
+///
+/// A class, since many renderers have the plan and its description is large.
+final class MappingPlan {
+  let model: ModelDescription
   /// The variables that hold what was read until all of it is there.
   var slots: [Slot] = []
   var root = ObjectPlan(path: [])
@@ -21,6 +23,18 @@ struct MappingPlan: Sendable, Equatable {
   var written: [WritePlan] = []
   /// What is done under each profile of the type.
   var profiled: [MappingPlan] = []
+
+  init(model: ModelDescription) { self.model = model }
+
+  /// The same work for a description that differs in its directions.
+  func limited(_ limit: (inout ModelDescription) -> Void) -> MappingPlan {
+    var model = model
+    limit(&model)
+    let plan = MappingPlan(model: model)
+    (plan.slots, plan.root, plan.required) = (slots, root, required)
+    (plan.written, plan.profiled) = (written, profiled)
+    return plan
+  }
 
   struct Slot: Sendable, Equatable {
     var name: String
@@ -115,7 +129,7 @@ struct PropertyRead: Sendable, Equatable {
 }
 
 /// What is written into an object, in order.
-enum WritePlan: Sendable, Equatable {
+indirect enum WritePlan: Sendable, Equatable {
   /// A key with a value that is always the same, as JSON text.
   case constant(key: String, json: String)
   case property(PropertyDescription, key: String)

@@ -7,19 +7,19 @@ struct Planner {
   init(_ model: ModelDescription) { self.model = model }
 
   func plan() -> MappingPlan {
-    var plan = MappingPlan(model: model)
+    let plan = MappingPlan(model: model)
     plan.root.isLevel = level.isEmpty
     if model.reads {
-      for property in model.properties where property.reads { addSlots(property, to: &plan) }
+      for property in model.properties where property.reads { addSlots(property, to: plan) }
       for tag in model.tags { claim(tag.path.components[...], below: [], in: &plan.root) }
-      for property in model.properties { addReaders(property, to: &plan) }
+      for property in model.properties { addReaders(property, to: plan) }
       for path in writtenPaths { claimWritten(path.components[...], below: [], in: &plan.root) }
       if model.unknown != .ignore {
         ProjectionClaims(level: level).add(claimedProjections, to: &plan.root)
         plan.root.markTaken()
       }
       ensureLevel(&plan.root)
-      for property in model.properties where property.reads { require(property, in: &plan) }
+      for property in model.properties where property.reads { require(property, in: plan) }
     }
     if model.writes { plan.written = writePlans() }
     return plan
@@ -30,7 +30,7 @@ struct Planner {
 
   // MARK: Slots
 
-  private func addSlots(_ property: PropertyDescription, to plan: inout MappingPlan) {
+  private func addSlots(_ property: PropertyDescription, to plan: MappingPlan) {
     plan.slots.append(
       MappingPlan.Slot(
         name: property.name, declaration: "\(property.slotType) = nil",
@@ -58,7 +58,7 @@ struct Planner {
         conditions: property.conditions))
   }
 
-  private func require(_ property: PropertyDescription, in plan: inout MappingPlan) {
+  private func require(_ property: PropertyDescription, in plan: MappingPlan) {
     // A flattened model is read wherever the level is.
     guard property.mustBePresent, property.role != .flatten || !level.isEmpty else { return }
     // A composite is made of whatever is there.
@@ -72,7 +72,7 @@ struct Planner {
   // MARK: The trie
 
   /// A constant claims its key too, so that a strict model knows it.
-  private func addReaders(_ property: PropertyDescription, to plan: inout MappingPlan) {
+  private func addReaders(_ property: PropertyDescription, to plan: MappingPlan) {
     guard property.role == .keyed, property.reads || property.isConstant else { return }
     for (index, field) in property.fields.enumerated() {
       let reader = PropertyRead(property: property, field: index)

@@ -100,13 +100,12 @@ struct ArchiveObjectRenderer {
 
   /// What holds the values, and the numbers of objects that come later.
   private var partial: PartialRenderer {
-    var plan = plan
-    plan.slots += waiting.map {
+    let additions = waiting.map {
       MappingPlan.Slot(
         name: RuntimeNames.pending($0.name), declaration: "Swift.Int? = nil",
         conditions: $0.conditions)
     }
-    return PartialRenderer(plan: plan, site: site)
+    return PartialRenderer(plan: plan, site: site, additions: additions)
   }
 
   // MARK: Reading

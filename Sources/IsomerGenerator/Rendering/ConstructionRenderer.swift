@@ -84,8 +84,8 @@ struct ConstructionRenderer {
       "\(argument.label.map { "\(SwiftName.label($0)): " } ?? "")\(Self.variable(argument.property))"
     }
     let isOwn = model.shape == nil && call.callee.text == model.name
-    var built = call.callee
-    built.text = "\(isOwn ? site.result : built.text)(\(arguments.joined(separator: ", ")))"
+    let callee = isOwn ? site.result : call.callee.text
+    let built = call.callee.with(text: "\(callee)(\(arguments.joined(separator: ", ")))")
     if model.shape != nil || call.isWritten {
       printer.pasted("\(binding) value =", built)
     } else {

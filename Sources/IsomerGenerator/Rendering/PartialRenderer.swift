@@ -2,6 +2,8 @@
 struct PartialRenderer {
   let plan: MappingPlan
   let site: MappingSite
+  /// What reading needs besides.
+  var additions: [MappingPlan.Slot] = []
 
   func render(_ printer: inout CodePrinter) {
     if let storage = site.storage {
@@ -9,7 +11,7 @@ struct PartialRenderer {
     }
     printer.block("fileprivate struct MappedPartial: \(RuntimeNames.partialStorage)") {
       printer in
-      for slot in plan.slots {
+      for slot in plan.slots + additions {
         printer.conditional(slot.conditions) {
           let binder = slot.isAlternative || slot.isFields ? " = " : ": "
           $0.line("var \(SwiftName.quoted(slot.name))\(binder)\(slot.declaration)")

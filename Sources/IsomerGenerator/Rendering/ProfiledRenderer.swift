@@ -73,9 +73,9 @@ struct ProfiledRenderer {
     at site: (MappingPlan) -> MappingSite
   ) {
     var isFirst = true
-    for var plan in plans {
-      let site = site(plan).sharing(self.plan, with: plan)
-      limit(&plan.model)
+    for whole in plans {
+      let site = site(whole).sharing(plan, with: whole)
+      let plan = whole.limited(limit)
       guard plan.model.reads || plan.model.writes else { continue }
       if !isFirst { printer.line() }
       isFirst = false

@@ -65,8 +65,7 @@ struct ValueEnumRenderer {
     _ printer: inout CodePrinter, limit: (inout ModelDescription) -> Void
   ) {
     for item in plan.cases {
-      guard var mapping = item.mapping else { continue }
-      limit(&mapping.model)
+      guard let mapping = item.mapping?.limited(limit) else { continue }
       guard mapping.model.reads || mapping.model.writes else { continue }
       printer.line()
       renderNamespace(item, mapping, &printer)
