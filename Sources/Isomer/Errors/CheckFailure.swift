@@ -1,9 +1,9 @@
-/// What a check found wrong with a value.
+/// A failed check of a value.
 @usableFromInline
 struct CheckFailure: Error {
-  /// What would have passed, such as `a value within 1...10`.
+  /// A description of the values that pass, such as `a value within 1...10`.
   let expected: String
-  /// What there is instead, where the document does not show it: `12 elements`.
+  /// What was found, such as `12 elements`, if the document does not show it.
   let found: String?
 
   @usableFromInline
@@ -14,9 +14,9 @@ struct CheckFailure: Error {
 }
 
 extension FailureDetails {
-  /// What there is to say of what a check threw: its own failure, or an error of the user's.
+  /// Creates the details of an error that a check threw: a `CheckFailure` or an error of user code.
   ///
-  /// The path of a ``MappingError`` leads on from the value that was checked.
+  /// The path of a ``MappingError`` is relative to the checked value.
   init(checking error: any Error) {
     guard error is CheckFailure || error is MappingError else {
       self.init(reading: error)
@@ -37,7 +37,7 @@ extension FailureDetails {
 }
 
 extension MappingError {
-  /// The error for a value that does not pass a check, where there is no document.
+  /// Creates the error for a value that does not pass a check when there is no document.
   init(checking error: any Error, of value: some Any) {
     let details = FailureDetails(checking: error)
     self.init(
@@ -46,7 +46,7 @@ extension MappingError {
       reason: details.reason, underlying: details.underlying)
   }
 
-  /// The same error with the path of the value around it in front.
+  /// Returns the same error with a path prepended to its own.
   package func below(_ path: ValuePath) -> MappingError {
     MappingError(
       code, path: path.appending(self.path), offset: offset, line: line, column: column,
@@ -54,7 +54,7 @@ extension MappingError {
       isSecret: isSecret)
   }
 
-  /// The same error with nothing of the value in it.
+  /// The same error without anything that reveals the value.
   var concealed: MappingError {
     MappingError(
       code, path: path, offset: offset, line: line, column: column, expected: expected,

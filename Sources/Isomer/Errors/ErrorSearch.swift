@@ -1,30 +1,31 @@
-/// Finds every error of a document that failed, by reading on without what does not fit.
+/// Finds every error of a document that failed to read, by removing invalid values and reading
+/// again.
 ///
 /// ```
-/// [{"id": 1}, {"id": "x", "n": true}, {"id": 2}]      [1].id is no number
-/// [{                      "n": true}, {"id": 2}]      without it and what is in front: [1].n is none
-/// [{                               }, {"id": 2}]      [1] lacks its id, as it must now
-/// [                                   {"id": 2}]      nothing more
+/// [{"id": 1}, {"id": "x", "n": true}, {"id": 2}]      [1].id is not a number
+/// [{                      "n": true}, {"id": 2}]      removed with everything before it: [1].n fails
+/// [{                               }, {"id": 2}]      [1] lacks its id, a consequence of the removal
+/// [                                   {"id": 2}]      no more errors
 /// ```
 ///
-/// The readers of models, which stop at their first error and are fast for it, need to know nothing of
-/// this. A document that is read without error never comes here.
+/// The readers of models stop at their first error, which keeps them fast and simple. A document
+/// without errors never gets here.
 struct ErrorSearch {
   private var document: RemainingDocument
   private let options: ReadingOptions
-  /// What was found so far, in the order in which it was met.
+  /// The errors found so far, in the order in which they were found.
   private(set) var found: [FailedReading] = []
-  /// Whether the search ended before the document did.
+  /// True if the search ended before the end of the document.
   private(set) var isCut = false
-  /// Whether a place was met behind which nothing can be told.
+  /// True if a syntax error was found; nothing after it can be checked.
   private var isBroken = false
-  /// How many bytes may still be read.
+  /// The number of bytes that may still be read.
   private var work: Int
 
-  /// What is left out to be fast is looked into again as often as this.
+  /// How often members that were left out for speed are searched again.
   private static let rounds = 4
 
-  /// A search in a part of a document.
+  /// Creates a search in a part of a document.
   init(
     _ bytes: UnsafeRawBufferPointer, part: Range<Int>, options: ReadingOptions, isNative: Bool
   ) {
@@ -33,8 +34,7 @@ struct ErrorSearch {
     work = JSONReader.rereadable(count: bytes.count)
   }
 
-  /// Reads on until nothing more is found, the options' limit is reached, or the document turns out
-  /// to be no JSON, where nothing behind can be told.
+  /// Reads until there are no more errors, the error limit is reached, or a syntax error is found.
   mutating func run(
     from first: FailedReading, _ read: (UnsafeRawBufferPointer) -> FailedReading?
   ) {
@@ -55,8 +55,8 @@ struct ErrorSearch {
     isCut = true
   }
 
-  /// Keeps an error, unless it only says that something is not there that was left out, and leaves out
-  /// its value; false if that ends the search.
+  /// Records an error, unless it is a consequence of a removed value, and removes its value;
+  /// returns false if the search ends here.
   private mutating func take(_ failed: FailedReading) -> Bool {
     var failed = failed
     let fault = document.fault(of: failed.failure)
@@ -69,8 +69,8 @@ struct ErrorSearch {
     return !isCut && !isBroken && document.remove(fault, isReal: !errors.isEmpty)
   }
 
-  /// What a failure tells: mostly one error, none if it is a consequence, and of an object that lacks
-  /// a key one for each.
+  /// Returns the errors of a failure: usually one, none if it is a consequence, and one for each
+  /// missing key of an object.
   private func errors(
     _ failed: FailedReading, _ fault: RemainingDocument.Fault
   ) -> [FailedReading] {
@@ -95,18 +95,18 @@ struct ErrorSearch {
   }
 }
 
-/// A reading that failed: the failure, its words, and how many bytes were read more than once.
+/// A failed reading: the failure, its details, and how many bytes were read more than once.
 @usableFromInline
 struct FailedReading {
   var failure: ReadingFailure
   var details: FailureDetails
   var work = 0
-  /// The model that it happened in, if a collector knew it.
+  /// The model in which it happened, if a collector recorded it.
   var origin: ModelOrigin?
 }
 
 extension JSONReader {
-  /// What there is to say of a reading that failed.
+  /// Returns the failed reading for a failure.
   @usableFromInline
   func failed(_ failure: ReadingFailure) -> FailedReading {
     let details = details(of: failure)
@@ -117,7 +117,7 @@ extension JSONReader {
 }
 
 extension ReadingFailure.Code {
-  /// Whether a value does not fit; otherwise the document is no JSON, or too deep.
+  /// True if a value is invalid; false if the document is not JSON or is nested too deeply.
   var isAboutValue: Bool {
     switch self {
     case .unexpectedEnd, .unexpectedByte, .expectedColon, .expectedCommaOrEnd, .expectedKey,
@@ -127,7 +127,7 @@ extension ReadingFailure.Code {
     }
   }
 
-  /// What was expected at the place, as far as the code tells.
+  /// What was expected, if the code determines it.
   package var expected: String? {
     switch self {
     case .expectedObject: "an object"

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension Excerpt {
-  /// What a plain value would be called in a document: `string "x"`, `number 12`; nil for anything
-  /// that is made of parts.
+  /// Returns the description that a scalar value would have in a document: `string "x"` or
+  /// `number 12`; nil for any other value.
   static func words(for value: some Any) -> String? {
     guard isPlain(value), let writable = value as? any Writable,
       let bytes = try? writable.jsonBytes()

@@ -4,31 +4,33 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Says in a few words what stands at a place of a document: `string "x"`, `number 12`, `an array`.
+/// A short description of the token at a location of a document: `string "x"`, `number 12`,
+/// `an array`.
 package struct Excerpt {
-  /// What a token is, judged by its bytes.
+  /// The kind of a token, determined by its bytes.
   enum Kind: Equatable {
     case object, array, string, number, literal, end
-    /// What only dictionaries and property lists have; the last is of a type that nothing has.
+    /// Native values of dictionaries and property lists; `foreign` is a value of an unsupported
+    /// type.
     case date, data, double, foreign
-    /// Bytes that no JSON value starts with, or a word or number that is not valid.
+    /// Bytes that do not start a JSON value, or an invalid word or number.
     case invalid
   }
 
-  /// The number of bytes of a long string or number that are shown.
+  /// The maximum number of bytes shown of a long string or number.
   package static let limit = 40
 
   let kind: Kind
   private let token: Slice<UnsafeRawBufferPointer>
 
-  /// The excerpt for the token in a range of the document's bytes.
+  /// Creates an excerpt of the token in a range of the document's bytes.
   init(_ range: Range<Int>, of bytes: UnsafeRawBufferPointer, isNative: Bool = false) {
     let upper = min(range.upperBound, bytes.count)
     token = bytes[min(range.lowerBound, upper)..<upper]
     kind = (isNative ? Self.nativeKind(of: token) : nil) ?? Self.kind(of: token)
   }
 
-  /// The words for a message, such as `string "x"`.
+  /// The description for messages, such as `string "x"`.
   var description: String {
     switch kind {
     case .object: "an object"
@@ -45,7 +47,7 @@ package struct Excerpt {
     }
   }
 
-  /// The token as it stands, without a word for its kind.
+  /// The token's text, without its kind.
   var text: String { shortened(token) }
 
   private static func kind(of token: Slice<UnsafeRawBufferPointer>) -> Kind {
@@ -72,7 +74,7 @@ package struct Excerpt {
     }
   }
 
-  /// What stands between the bytes that open and end a native token.
+  /// The bytes between the opening and the closing byte of a native token.
   private var payload: Slice<UnsafeRawBufferPointer> {
     token.dropFirst().prefix { $0 != NativeToken.end }
   }
@@ -82,7 +84,7 @@ package struct Excerpt {
     return name ?? "unknown"
   }
 
-  /// The raw contents of a string, cut after a whole character.
+  /// The raw contents of a string, truncated at a character boundary.
   private var stringContents: String {
     var contents = token.dropFirst()
     if contents.count <= Self.limit, contents.last == UInt8(ascii: "\"") {
@@ -109,7 +111,7 @@ package struct Excerpt {
     !String(decoding: token.prefix(4), as: UTF8.self).hasPrefix("\u{FFFD}")
   }
 
-  /// At most `limit` bytes, without the first part of a character that is cut in two.
+  /// Returns at most `limit` bytes, without a truncated character at the end.
   private static func prefix(
     of bytes: Slice<UnsafeRawBufferPointer>
   ) -> Slice<UnsafeRawBufferPointer> {
@@ -119,7 +121,7 @@ package struct Excerpt {
     return bytes[bytes.startIndex..<end]
   }
 
-  /// The bytes as text in which control characters are spelled out.
+  /// Returns the bytes as text with control characters escaped.
   private static func printable(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }

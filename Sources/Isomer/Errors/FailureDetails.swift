@@ -4,30 +4,30 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a ``ReadingFailure`` cannot carry: it stays in the reader or the writer until the failure
-/// is reported.
+/// The part of a failure that ``ReadingFailure`` cannot carry; stored in the reader or the writer
+/// until the failure is reported.
 public struct FailureDetails: Sendable {
-  /// The key, or the path of keys, that is missing.
+  /// The missing key or path.
   public package(set) var missingKey: String?
-  /// What would have been valid, as in "expected `a number from 0 to 100`".
+  /// A description of the valid values, as in "expected `a number from 0 to 100`".
   public package(set) var expected: String?
-  /// The text of the error that a transformer threw, or the reason for which a value cannot be
+  /// The message of the error that a transformer threw, or the reason why a value cannot be
   /// written.
   public package(set) var reason: String?
-  /// What was found, where the document does not show it.
+  /// What was found, if the document does not show it.
   package var found: String?
   /// The error that a transformer, a hook or a check threw.
   public package(set) var underlying: (any Error)?
-  /// Where the failure is inside of the value at its offset.
+  /// The path of the failure inside the value at its offset.
   package var inner = ValuePath()
-  /// Whether the value is secret: then nothing that stands in the document may be shown.
+  /// True if the value is secret; then nothing of the document may be shown.
   public package(set) var isSecret = false
 
   @usableFromInline package init() {}
 }
 
 extension FailureDetails: Equatable {
-  /// Whether two failures are told in the same words; the errors behind them are not compared.
+  /// Returns whether two failures have the same message; the underlying errors are not compared.
   public static func == (first: FailureDetails, second: FailureDetails) -> Bool {
     first.missingKey == second.missingKey && first.expected == second.expected
       && first.reason == second.reason && first.found == second.found
@@ -36,10 +36,10 @@ extension FailureDetails: Equatable {
 }
 
 extension FailureDetails {
-  /// What there is to say of an error that a transformer or a hook threw while reading.
+  /// Creates the details of an error that a transformer or a hook threw while reading.
   ///
-  /// A ``TransformerError`` says what is expected, and the document what is found; of any other
-  /// error its own description is the reason.
+  /// A ``TransformerError`` provides what was expected, and the document what was found. For any
+  /// other error, the reason is its description.
   @inline(never)
   package init(reading error: any Error) {
     let error = takePlace(of: error)
@@ -54,22 +54,23 @@ extension FailureDetails {
     } else {
       reason = Self.words(of: error)
     }
-    // A document inside of the value has a secret, which the value would show.
+    // The value contains a document that contains a secret.
     isSecret = [error, underlying].contains {
       ($0 as? MappingError)?.all.contains(where: \.isSecret) == true
     }
   }
 
-  /// What there is to say of an error that a transformer or a hook threw while writing.
+  /// Creates the details of an error that a transformer or a hook threw while writing.
   ///
-  /// The words are chosen as for reading; but where reading shows what the document has, the
-  /// reason here says what the transformer was given.
+  /// As for reading, except that the reason describes the transformer's input, since there is no
+  /// document to show it.
   @inline(never)
   package init(writing error: any Error) {
     reason = Self.words(of: takePlace(of: error))
   }
 
-  /// Keeps the path and the error behind of an error about an element; what is left is to be told.
+  /// Takes the path and the underlying error from an error about an element; returns the error to
+  /// describe.
   private mutating func takePlace(of error: any Error) -> any Error {
     guard let element = error as? ElementError else {
       underlying = error
@@ -83,11 +84,11 @@ extension FailureDetails {
     return takePlace(of: element.error)
   }
 
-  /// The words of an error that a transformer or a hook threw, in one sentence.
+  /// Returns the description of an error that a transformer or a hook threw, as one sentence.
   ///
   /// ```
   /// TransformerError      expected a UUID, found "x"
-  /// MappingError          its path, its sentence and its place, without the others behind it
+  /// MappingError          its path, message and location, without its other errors
   /// LocalizedError        its errorDescription
   /// any other             its description
   /// ```

@@ -1,4 +1,4 @@
-/// Turns a failure's code into a sentence: what was expected at its place and what was found.
+/// Translates a failure's code into a message: what was expected and what was found.
 struct FailureTranslation {
   private let bytes: UnsafeRawBufferPointer
   private let depthLimit: Int
@@ -10,11 +10,11 @@ struct FailureTranslation {
     self.isNative = isNative
   }
 
-  /// The failure with its path, its exact offset and its words; the locator walks on to it.
+  /// Returns the failure with its path, exact offset and message; advances the locator to it.
   func locate(
     _ failure: ReadingFailure, _ details: FailureDetails, by locator: inout Locator
   ) -> LocatedFailure {
-    // A key is missing where its object ends; every other failure is about the value before it.
+    // A missing key is located at the end of its object; any other failure after its value.
     let place = locator.place(of: failure.offset, isBracket: failure.code == .missingKey)
     let located = locate(failure, details, at: place)
     return details.isSecret ? redacted(located) : located
@@ -40,7 +40,7 @@ struct FailureTranslation {
 // MARK: - secret values
 
 extension FailureTranslation {
-  /// The failure with nothing of the document in it but the path.
+  /// Returns the failure without anything of the document except the path.
   private func redacted(_ failure: LocatedFailure) -> LocatedFailure {
     var failure = failure
     failure.isSecret = true
@@ -59,7 +59,7 @@ extension FailureTranslation {
 // MARK: - values of the wrong kind
 
 extension FailureTranslation {
-  /// A value that is there and is not the wanted one.
+  /// Translates a failure about a value that is present but invalid.
   private func value(
     _ code: ReadingFailure.Code, _ details: FailureDetails, _ place: Place
   ) -> LocatedFailure {
@@ -73,7 +73,7 @@ extension FailureTranslation {
       offset: token.lowerBound, expected: known, found: details.found ?? excerpt.description,
       reason: details.reason, underlying: isThrown ? details.underlying : nil)
     if excerpt.kind == .end || excerpt.kind == .invalid {
-      // What looked like a value of the wrong kind is none at all.
+      // The token is not a JSON value.
       located.code = excerpt.kind == .end ? .unexpectedEnd : .unexpectedByte
     }
     return located
@@ -91,7 +91,7 @@ extension FailureTranslation {
     }
   }
 
-  /// The path of a place; for a key, the path of the key's value.
+  /// Returns the path of a location; for a key, the path of its value.
   private func keyed(_ place: Place) -> ValuePath {
     guard place.isKey, let key = place.key else { return place.path }
     return place.path.appending(.key(JSONBytes.text(of: bytes[key])))
@@ -101,7 +101,7 @@ extension FailureTranslation {
 // MARK: - keys
 
 extension FailureTranslation {
-  /// The object that lacks the key is the one that ends at the place, or that the place is in.
+  /// Translates a missing key; its object ends at the location or contains it.
   private func missingKey(_ details: FailureDetails, _ place: Place) -> LocatedFailure {
     let name = details.missingKey ?? ""
     let brace = place.value.lowerBound
@@ -114,7 +114,7 @@ extension FailureTranslation {
       reason: "the key \"\(last)\" is missing")
   }
 
-  /// Inside an object the place's path may name a member; the object's own path does not.
+  /// Returns the path of the object itself, without the member that the location's path may name.
   private func objectPath(_ place: Place, isObject: Bool) -> ValuePath {
     guard !isObject, place.pathNamesMember else { return place.path }
     return ValuePath(place.path.components.dropLast())
@@ -131,7 +131,7 @@ extension FailureTranslation {
 // MARK: - malformed documents
 
 extension FailureTranslation {
-  /// Something else than the document's structure asks for.
+  /// Translates a token that the document's structure does not allow.
   private func structure(_ failure: ReadingFailure, _ place: Place) -> LocatedFailure {
     let offset = min(failure.offset, bytes.count)
     let token = offset..<JSONBytes.tokenEnd(bytes, from: offset)
@@ -162,7 +162,7 @@ extension FailureTranslation {
     }
   }
 
-  /// What a document that ends too early lacks.
+  /// Returns what is missing from a truncated document.
   private func rest(_ bracket: UInt8?, _ place: Place) -> String {
     let token = bytes[place.value]
     if token.first == UInt8(ascii: "\""), !JSONBytes.isWholeString(token) {
@@ -176,7 +176,7 @@ extension FailureTranslation {
     }
   }
 
-  /// A string or a number with wrong contents.
+  /// Translates a string or a number with invalid contents.
   private func text(
     _ failure: ReadingFailure, _ details: FailureDetails, _ place: Place
   ) -> LocatedFailure {
@@ -209,7 +209,7 @@ extension FailureTranslation {
     return located
   }
 
-  /// The offset of the first byte of a string that is not UTF-8.
+  /// Returns the offset of the first invalid UTF-8 byte of a string.
   private func invalidUTF8(in token: Range<Int>) -> Int? {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes[token].makeIterator()
@@ -223,7 +223,7 @@ extension FailureTranslation {
     }
   }
 
-  /// The two bytes of a short escape, or the six of a `\u` escape.
+  /// Returns the two bytes of a short escape, or the six of a `\u` escape.
   private func escape(at offset: Int) -> String {
     let rest = bytes[offset...]
     let isLong = rest.dropFirst().first == UInt8(ascii: "u")

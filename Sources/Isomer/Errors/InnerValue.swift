@@ -1,14 +1,14 @@
-/// Finds a value inside of another one, for a transformer that failed over an element of its input.
+/// Finds a value inside another one, for a transformer that failed on an element of its input.
 ///
 /// ```
-/// {"visits": ["2015", "x"]}     of the value at visits, [1] is "x"
+/// {"visits": ["2015", "x"]}     [1] of the value at visits is "x"
 /// ```
 ///
-/// What cannot be found leaves the place at the last value that could be.
+/// If the path does not exist, the range is that of the last value found on it.
 struct InnerValue {
   /// The bytes of the value.
   private(set) var range: Range<Int>
-  /// Whether the whole path leads somewhere.
+  /// True if the whole path exists.
   private(set) var isFound = true
 
   init(
@@ -23,10 +23,10 @@ struct InnerValue {
     }
   }
 
-  /// The values one step further on some paths, by the indexes of the paths; nothing for a path that
-  /// has none.
+  /// Returns the values one step further on some paths, by the indexes of the paths, without the
+  /// paths that do not exist.
   ///
-  /// If a key appears twice, its last value counts.
+  /// If a key is duplicated, the last value counts.
   static func next(
     on paths: [ArraySlice<ValuePath.Component>], in value: Range<Int>,
     of bytes: UnsafeRawBufferPointer, isNative: Bool
@@ -49,7 +49,7 @@ struct InnerValue {
 }
 
 extension JSONReader {
-  /// Passes the next value, and calls a closure with each element or member of it and its bytes.
+  /// Skips the next value and calls a closure with each of its elements or members and its bytes.
   fileprivate mutating func forEachChild(
     _ body: (ValuePath.Component, Range<Int>) -> Void
   ) throws(ReadingFailure) {

@@ -1,10 +1,10 @@
-/// The tokens of a document that may not be JSON, for the search for errors.
+/// Tokenizes documents that may not be valid JSON, for the search for errors.
 enum JSONBytes {
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// The end of the token that starts at an offset: a string with its closing quote, one
+  /// Returns the end of the token that starts at an offset: a string with its closing quote, one
   /// structural byte, or a run of other bytes such as a number.
   static func tokenEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard start < bytes.count else { return bytes.count }
@@ -14,8 +14,8 @@ enum JSONBytes {
     return max(end, start + 1)
   }
 
-  /// The offset behind the closing quote of the string that opens at `start`; a string that is
-  /// not closed ends with the document.
+  /// Returns the offset after the closing quote of the string that starts at `start`; a string
+  /// without one ends with the document.
   private static func stringEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start + 1
     while position < bytes.count {
@@ -26,7 +26,7 @@ enum JSONBytes {
     return bytes.count
   }
 
-  /// Whether a token is a string that has its closing quote.
+  /// Returns whether a token is a string with its closing quote.
   static func isWholeString(_ token: Slice<UnsafeRawBufferPointer>) -> Bool {
     let quote = UInt8(ascii: "\"")
     guard token.count >= 2, token.first == quote, token.last == quote else { return false }
@@ -43,14 +43,15 @@ enum JSONBytes {
     }
   }
 
-  /// The text of a string in its quotes; one that is no string of JSON as it is.
+  /// Returns the text of a quoted string; if it is not a valid JSON string, the raw text.
   static func text(of quoted: Slice<UnsafeRawBufferPointer>) -> String {
     var reader = JSONReader(unsafe: UnsafeRawBufferPointer(rebasing: quoted))
     let text = try? reader.readString()
     return text ?? String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
   }
 
-  /// The end of the value that starts at an offset: its token's, or its closing bracket's.
+  /// Returns the end of the value that starts at an offset: that of its token or of its closing
+  /// bracket.
   static func valueEnd(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     var depth = 0
@@ -71,7 +72,7 @@ enum JSONBytes {
     return position
   }
 
-  /// The end of the value at an offset; of a key, the end of its value.
+  /// Returns the end of the value at an offset; for a key, the end of its value.
   static func memberEnd(_ bytes: UnsafeRawBufferPointer, from start: Int, isKey: Bool) -> Int {
     guard isKey else { return valueEnd(bytes, from: start) }
     let colon = skipWhitespace(bytes, from: tokenEnd(bytes, from: start))

@@ -1,12 +1,12 @@
 extension JSONReader {
-  // The functions for a key are written for few instructions, as the cost of a report is theirs:
+  // The functions for a key use few instructions, because they determine the cost of a report:
   //
-  // - They return what their caller returns, which then need keep nothing over the call.
-  // - They throw, if only by their signature, as the caller's failure need not be kept then.
-  // - They are mutating. To call one that is not, a reader in the middle of a mutation copies
-  //   itself, which costs more than all the rest.
+  // - They return what their caller returns, so the caller saves nothing across the call.
+  // - They throw, even if only by their signature, so the caller does not save its failure either.
+  // - They are mutating. A nonmutating call in a mutating function copies the reader, which costs
+  //   more than the rest.
 
-  /// Reads the next key on the plain path while a report is collected or errors are searched for.
+  /// Reads the next key without prediction while a report is collected or errors are searched for.
   @inline(never)
   mutating func observedKey(_ keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return try searchedKey(keys, after: previous) }
@@ -18,12 +18,12 @@ extension JSONReader {
     return objects.pointee.take(index, level) ? try look(index) : index
   }
 
-  /// Reads the next key while errors are searched for, which takes note of where models are.
+  /// Reads the next key while errors are searched for, and records the open models.
   private mutating func searchedKey(
     _ keys: KeySet, after previous: Int
   ) throws(ReadingFailure) -> Int? {
     guard let index = try readAndLearn(keys, after: previous) else {
-      // An empty object is closed already.
+      // An empty object is already closed.
       if previous == -2 { collector?.enter(keys, depth: depth + 1) }
       return nil
     }
@@ -31,7 +31,7 @@ extension JSONReader {
     return index
   }
 
-  /// Follows the predicted beginning of an object while a report is collected.
+  /// Follows the predicted start of an object while a report is collected.
   mutating func beginWatched(
     _ keys: KeySet, _ index: Int, _ slot: Int
   ) throws(ReadingFailure) -> Int? {
@@ -47,7 +47,7 @@ extension JSONReader {
     return try takeWatched(index, slot)
   }
 
-  /// Follows a predicted text while a report is collected; the cursor is behind it.
+  /// Follows a predicted text while a report is collected; the cursor is after it.
   mutating func takeWatched(_ index: Int, _ slot: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return index }
     let level = depth
@@ -59,7 +59,7 @@ extension JSONReader {
     return objects.pointee.take(index, level) ? try look(index) : index
   }
 
-  /// Looks at a key that came before, or that is of a property with a default; returns the key.
+  /// Examines a key that is repeated or belongs to a property with a default; returns the key.
   @inline(never)
   private mutating func look(_ index: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return index }
@@ -69,7 +69,7 @@ extension JSONReader {
     return index
   }
 
-  /// Looks at the value of a property with a default.
+  /// Examines the value of a property with a default.
   private mutating func watch(
     _ index: Int, _ level: Int, _ objects: UnsafeMutablePointer<OpenObjects>
   ) {
@@ -80,7 +80,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes note of the defaults that were used in the object that ended; returns no key.
+  /// Records the defaults used in the object that ended; returns no key.
   @inline(never)
   private mutating func noteDefaults(_ level: Int) throws(ReadingFailure) -> Int? {
     guard let objects else { return nil }
@@ -94,7 +94,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Takes note of a value, element or key that starts at an offset.
+  /// Records a value, element or key that starts at an offset.
   @inline(never) @usableFromInline
   func note(
     _ kind: MappingReport.Kind, at offset: Int, because failure: ReadingFailure? = nil,
@@ -106,7 +106,7 @@ extension JSONReader {
         place: objects?.pointee.place(depth)))
   }
 
-  /// Takes note of a value that was converted.
+  /// Records a value that was converted.
   @inline(never)
   func noteCoercion(at offset: Int) {
     if objects != nil { note(.coerced, at: offset) }

@@ -1,12 +1,13 @@
 extension JSONWriter {
-  /// Reports that a transformer threw while a value was written, and writes `null` in its place.
+  /// Records an error that a transformer threw, and writes `null` instead of the value.
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error) {
     note(error)
     writeNull()
   }
 
-  /// Remembers what a transformer or a hook threw where the writer stands; the first error counts.
+  /// Records an error that a transformer or a hook threw at the current offset; only the first
+  /// error counts.
   @inline(never)
   mutating func note(_ error: any Error) {
     guard takesFailure(at: count) else { return }

@@ -1,7 +1,8 @@
-/// What a report has to know of a key set: which of its keys are for properties with a default.
+/// The rules of a key set that a report needs: which of its keys belong to properties with a
+/// default.
 ///
-/// The properties of a model are numbered, and the sets of keys on the way to deeper ones take over
-/// the numbers of the model's own set, so that a property with several places is found at any:
+/// The properties of a model are numbered. Nested key sets use the numbers of the model's own set,
+/// so that a property with several paths is found at each of them:
 ///
 /// ```
 /// title   key: "a.title", alias: "name"      0
@@ -10,21 +11,21 @@
 /// keys below a    title             masks: 0: 1     1: 0
 /// ```
 struct KeyRules {
-  /// The properties with a default, by number; of a nested set those of its model.
+  /// The properties with a default, by number; for a nested set, those of its model.
   let defaults: [DefaultedProperty]
-  /// Whether the keys stand in an object on the way from a model's own keys.
+  /// True if the keys are in an object on a path from the model's own keys.
   let isNested: Bool
-  /// By number, the keys that are for the property, of those with an index below 64.
+  /// For each number, the keys of the property with an index below 64.
   let masks: [UInt64]
-  /// All of them.
+  /// The union of the masks.
   let interest: UInt64
-  /// Whether there are properties that none of these keys is for.
+  /// True if some properties have none of these keys.
   let isDeep: Bool
   private let source: ModelSource?
 
-  /// The rules of a set; of a nested one by the numbers of its model, if that is known.
+  /// Creates the rules of a set; a nested set uses the numbers of its model, if known.
   private init(_ table: UnsafePointer<KeyTable>, _ model: UnsafePointer<KeyRules>?) {
-    // Mostly there is nothing to tell, and the source need not be taken apart.
+    // Most sets have no rules, and their source is not parsed.
     let source = table.pointee.hasRules ? ModelSource(table) : nil
     let defaults = model?.pointee.defaults ?? source?.defaults ?? []
     let masks = defaults.map { defaulted in
@@ -41,7 +42,7 @@ struct KeyRules {
     isDeep = masks.contains(0)
   }
 
-  /// The numbers of the properties that a key of an index above 63 is for.
+  /// Returns the numbers of the properties that a key with an index above 63 belongs to.
   func numbers(of index: Int) -> [Int] {
     let properties = source?.properties(index) ?? []
     return defaults.indices.filter { properties.contains(defaults[$0].property) }
@@ -49,13 +50,13 @@ struct KeyRules {
 }
 
 extension KeyRules {
-  /// A key set, and for a nested one that of its model.
+  /// A key set, and the model of a nested one.
   private struct Place: Hashable {
     var table: UnsafePointer<KeyTable>
     var model: UnsafePointer<KeyRules>?
   }
 
-  /// What was found out in this process: key sets live as long as it does.
+  /// The cache of all rules; key sets live as long as the process.
   private final class Known: @unchecked Sendable {
     private let lock = Lock()
     private var rules: [Place: UnsafePointer<KeyRules>] = [:]
@@ -73,7 +74,7 @@ extension KeyRules {
 
   private static let known = Known()
 
-  /// The rules of a set; of a nested one by the numbers of its model, if that is given.
+  /// Returns the rules of a set; a nested set uses the numbers of its model, if given.
   static func of(
     _ table: UnsafePointer<KeyTable>, in model: UnsafePointer<KeyRules>? = nil
   ) -> UnsafePointer<KeyRules> {

@@ -1,6 +1,6 @@
-/// Counts lines and columns up to ascending offsets, each byte once.
+/// Counts lines and columns up to ascending offsets, reading each byte once.
 struct LineCounter {
-  /// The length of the byte order mark that the document starts with, which is 0 or 3.
+  /// The length of the byte order mark at the start of the document, 0 or 3.
   let byteOrderMark: Int
 
   private let bytes: UnsafeRawBufferPointer
@@ -15,9 +15,9 @@ struct LineCounter {
     lineStart = byteOrderMark
   }
 
-  /// The line and the column of an offset, both from 1.
+  /// Returns the line and the column of an offset, both counted from 1.
   ///
-  /// An offset below one asked for before counts from the start again.
+  /// An offset on an earlier line restarts the count.
   mutating func position(of offset: Int) -> (line: Int, column: Int) {
     if offset < lineStart { self = LineCounter(bytes) }
     let offset = min(max(offset, lineStart), bytes.count)

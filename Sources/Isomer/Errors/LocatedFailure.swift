@@ -1,8 +1,8 @@
-/// A failure with its path and its sentences, before its line and column are counted.
+/// A failure with its path and its message, before its line and column are counted.
 ///
-/// One word of error becomes a ``MappingError`` in two steps, so that a report with many
-/// failures walks the document twice and not once per failure: first all paths in ascending
-/// order of the offsets, then all lines in ascending order of the places that were found.
+/// A failure becomes a ``MappingError`` in two steps, so that a report with many failures walks the
+/// document twice and not once per failure: first all paths in ascending order of the offsets, then
+/// all lines in ascending order of the locations found.
 struct LocatedFailure {
   var code: MappingError.Code
   var path: ValuePath
@@ -14,7 +14,8 @@ struct LocatedFailure {
   var isSecret = false
   var origin: ModelOrigin?
 
-  /// The error, with the place counted out by a line counter; without one it has no place.
+  /// Returns the error, with the location from a line counter; without a counter it has no
+  /// location.
   func error(_ lines: inout LineCounter?) -> MappingError {
     let place = lines?.position(of: offset)
     var error = MappingError(
@@ -29,11 +30,10 @@ struct LocatedFailure {
 }
 
 extension MappingError {
-  /// The error for a failure while a document was read.
+  /// Creates the error for a failure while reading a document.
   ///
-  /// Out of line and never on the path of a document that is read without error.
-  /// With native tokens the bytes are made of a dictionary or a property list, and no place in them
-  /// means anything to the user.
+  /// Not inlined, and never called for a document that is read without error. Native tokens
+  /// represent a dictionary or a property list, and offsets in them mean nothing to the user.
   @inline(never) @usableFromInline
   init(
     _ failure: ReadingFailure, details: FailureDetails, in bytes: UnsafeRawBufferPointer,
@@ -46,8 +46,8 @@ extension MappingError {
     self = translation.locate(failure, details, by: &locator).error(&lines)
   }
 
-  /// The error for a failure while a value was written; its place is one in the output, if that is
-  /// a text.
+  /// Creates the error for a failure while writing a value; its location is in the output, if that
+  /// is text.
   @inline(never) @usableFromInline
   package init(
     _ failure: ReadingFailure, details: FailureDetails, inOutput bytes: UnsafeRawBufferPointer,

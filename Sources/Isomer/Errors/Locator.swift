@@ -1,4 +1,4 @@
-/// Finds the place of a byte offset inside a document: path, line, column and the value there.
+/// Finds the location of a byte offset in a document: path, line, column and the value there.
 ///
 /// ```
 /// {"user": {"emails": ["a", 7]}}
@@ -8,9 +8,9 @@
 ///         [  index 1          →  path user.emails[1], value 26..<27, container at 20
 /// ```
 ///
-/// The walk goes over the bytes once, with a stack of the open arrays and objects and no
-/// recursion. It is lenient: any bytes give an answer, so a malformed document can be located
-/// too. Ascending offsets continue one walk, so that many places cost no more than one.
+/// The walk reads the bytes once, with a stack of the open arrays and objects and without
+/// recursion. It accepts any bytes, so it also locates errors in malformed documents. Ascending
+/// offsets continue one walk, so many locations cost no more than one.
 struct Locator {
   /// An array or object that is open at the current position.
   struct Container {
@@ -21,18 +21,19 @@ struct Locator {
     var index = 0
     /// The bytes of the current key with its quotes, for an object.
     var key: Range<Int>? { didSet { name = nil } }
-    /// The text of the current key, once a path had it in it.
+    /// The text of the current key, once it was part of a path.
     ///
-    /// Thousands of places may lie behind one key, which may be as long as a document: their paths
-    /// share one text.
+    /// Thousands of locations may be below one key, which may be as long as the document: their
+    /// paths share one text.
     var name: String?
-    /// Whether the next string of an object is a key.
+    /// True if the next string of an object is a key.
     var expectsKey: Bool
-    /// The members of an object that were passed, each with its comma, if the walk keeps them.
+    /// The members of an object before the current one, each with its comma, if the walk records
+    /// them.
     var members: [Range<Int>] = []
   }
 
-  /// A value, key or bracket that the walk has passed.
+  /// A value, key or bracket before the current position.
   private struct Passed {
     var range: Range<Int>
     var isKey = false
@@ -46,9 +47,9 @@ struct Locator {
   private var last: Passed?
   private var isTooDeep = false
 
-  /// A walk over a document that has to stay in place as long as the locator is used.
+  /// Creates a walk over a document that must stay in memory while the locator is used.
   ///
-  /// Below `maximumDepth` open containers the walk ends: deeper places get the path so far.
+  /// The walk ends at `maximumDepth` open containers: deeper locations get the path so far.
   init(_ bytes: UnsafeRawBufferPointer, maximumDepth: Int = 512, keepsMembers: Bool = false) {
     self.bytes = bytes
     self.maximumDepth = max(maximumDepth, 1)
@@ -56,23 +57,22 @@ struct Locator {
     position = LineCounter(bytes).byteOrderMark
   }
 
-  /// The arrays and objects that are open at the offset of a value or a key; nil if they are too many,
-  /// and for an offset where no token begins.
+  /// Returns the arrays and objects that are open at the offset of a value or a key; nil if they
+  /// are too many or no token starts at the offset.
   mutating func containers(around offset: Int) -> [Container]? {
     walk(to: offset)
     return isTooDeep || position != offset ? nil : stack
   }
 
-  /// The place of an offset that is not below the one asked for before.
+  /// Returns the location of an offset that is not below the previous one.
   ///
   /// ```
   /// {"a":{"x":1}}
-  ///             ^ of the value behind which a reader stood: a, the inner object
+  ///             ^ after a value: a, the inner object
   ///             ^ of a bracket: the outer object, which ends there
   /// ```
   ///
-  /// A value that ends at the offset is the one that is meant, unless the offset is known to be
-  /// that of a bracket.
+  /// A value that ends at the offset is the one located, unless the offset is that of a bracket.
   mutating func place(of offset: Int, isBracket: Bool = false) -> Place {
     let offset = min(max(offset, 0), bytes.count)
     walk(to: offset)
@@ -86,7 +86,7 @@ struct Locator {
     return place(token, isKey: isKey)
   }
 
-  /// The place of a value, key or bracket in the innermost container.
+  /// Returns the location of a value, key or bracket in the innermost container.
   private mutating func place(_ value: Range<Int>, isKey: Bool) -> Place {
     let key = currentKey ?? (isKey ? whole(value) : nil)
     return Place(
@@ -108,7 +108,7 @@ extension Locator {
     }
   }
 
-  /// Takes one token into account.
+  /// Updates the state of the walk for one token.
   private mutating func pass(_ token: Range<Int>) {
     switch bytes[token.lowerBound] {
     case UInt8(ascii: "{"): open(token.lowerBound, isObject: true)
@@ -140,7 +140,7 @@ extension Locator {
     stack.append(Container(start: start, isObject: isObject, expectsKey: isObject))
   }
 
-  /// A comma: the next element, or the next key.
+  /// Handles a comma, which starts the next element or key.
   private mutating func separate(at comma: Int) {
     guard var container = stack.popLast() else { return }
     if container.isObject {
@@ -161,7 +161,7 @@ extension Locator {
     }
   }
 
-  /// The steps to the current value; a key counts once its colon is passed.
+  /// Returns the path to the current value; it includes a key once its colon has been passed.
   private mutating func path() -> ValuePath {
     var path = ValuePath()
     for level in stack.indices {
@@ -177,7 +177,7 @@ extension Locator {
     return path
   }
 
-  /// Whether the last step of ``path()`` comes from the innermost container.
+  /// True if the last step of ``path()`` comes from the innermost container.
   private var pathNamesMember: Bool {
     guard let container = stack.last else { return false }
     return !container.isObject || (container.key != nil && !container.expectsKey)
@@ -185,42 +185,42 @@ extension Locator {
 
   private var currentKey: Range<Int>? { stack.last?.key }
 
-  /// Whether the walk is in an object, behind its brace, a comma or a key without its colon.
+  /// True if the walk is in an object, after its brace, a comma or a key without its colon.
   private var isKeyExpected: Bool { stack.last.map { $0.isObject && $0.expectsKey } ?? false }
 
-  /// Whether nothing but a value can come next: behind a colon, an array's comma, at the start.
+  /// True if only a value can follow: at the start, after a colon or after an array's comma.
   private var isValueDue: Bool {
     guard last == nil, let container = stack.last else { return last == nil }
     return container.isObject ? !container.expectsKey : container.index > 0
   }
 
-  /// A string token; nil for one that is cut.
+  /// Returns a string token; nil if it is not closed.
   private func whole(_ token: Range<Int>) -> Range<Int>? {
     JSONBytes.isWholeString(bytes[token]) ? token : nil
   }
 
   private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The end of the token that starts at an offset.
+  /// Returns the end of the token that starts at an offset.
   private func tokenEnd(_ start: Int) -> Int { JSONBytes.tokenEnd(bytes, from: start) }
 }
 
-/// Where an offset stands inside a document.
+/// The location of an offset in a document.
 struct Place {
-  /// The steps to the value.
+  /// The path of the value.
   var path: ValuePath
-  /// Whether the last step of the path names a member of the innermost container; at the start
-  /// or the end of an object it does not.
+  /// True if the last step of the path names a member of the innermost container; false at the
+  /// start and the end of an object.
   var pathNamesMember: Bool
-  /// The bytes of the value, or of the token that is none; for a container its opening bracket,
-  /// or all of it when the offset is behind it.
+  /// The bytes of the value or invalid token; for a container its opening bracket, or all of it if
+  /// the offset is after it.
   var value: Range<Int>
-  /// Whether the token is the key of an object, or stands behind a key that has no colon.
+  /// True if the token is the key of an object, or follows a key without a colon.
   var isKey: Bool
   /// The bytes of the key at or before the offset in the innermost object, with its quotes.
   var key: Range<Int>?
   /// The offset of the bracket that opens the innermost container.
   var container: Int?
-  /// Whether nothing but a value can come next.
+  /// True if only a value can follow.
   var isValueDue: Bool
 }

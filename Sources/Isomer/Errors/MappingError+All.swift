@@ -1,5 +1,5 @@
 extension MappingError {
-  /// All errors of the document that was read, this one first, in the order of their places.
+  /// All errors of the document, this one first, in the order of their locations.
   ///
   /// ```swift
   /// do {
@@ -11,15 +11,15 @@ extension MappingError {
   /// }
   /// ```
   ///
-  /// A value that does not fit hides what depends on it: checks of a model run when all its values are
-  /// there. Behind a place where the document is no JSON nothing can be told.
+  /// An invalid value hides the errors that depend on it: the checks of a model run only if all its
+  /// values are valid. Nothing is reported after a syntax error.
   public var all: [MappingError] {
     var first = self
     first.others = []
     return [first] + others
   }
 
-  /// The error that has all others of a document behind it; the errors are in any order.
+  /// Creates the first error of a document with all others attached; the errors are in any order.
   init(_ errors: [FailedReading], in bytes: UnsafeRawBufferPointer, _ form: DocumentForm) {
     var locator = Locator(bytes, maximumDepth: form.depthLimit)
     let translation = FailureTranslation(
@@ -38,18 +38,17 @@ extension MappingError {
   }
 }
 
-/// What there is to know of a document beside its bytes.
+/// The properties of a document other than its bytes.
 struct DocumentForm {
   var depthLimit: Int
   var isNative: Bool
 }
 
 extension JSONReader {
-  /// The error that tells the user of a failure, and of all others that the document has, or the part
-  /// of it at a path.
+  /// Returns the error for a failure, with all other errors of the document or of the part of it at
+  /// a path.
   ///
-  /// The closure reads a document of the same form as this one's, or such a part alone, and says why it
-  /// failed.
+  /// The closure reads a document of the same form, or such a part, and returns why it failed.
   @inline(never) @usableFromInline
   func error(
     _ failure: ReadingFailure, at path: ValuePath?,
@@ -57,8 +56,8 @@ extension JSONReader {
   ) -> MappingError {
     let bytes = UnsafeRawBufferPointer(start: base, count: count)
     let part = InnerValue(path ?? ValuePath(), of: 0..<count, in: bytes, isNative: isNative)
-    // Read again from the start, by a reader that knows the models; a transformer may answer
-    // otherwise the second time.
+    // Read again from the start with a reader that records the models. A transformer may behave
+    // differently the second time.
     guard failure.code.isAboutValue, part.isFound,
       let first = read(UnsafeRawBufferPointer(rebasing: bytes[part.range]))
     else { return error(failure) }
@@ -72,7 +71,7 @@ extension JSONReader {
 }
 
 extension Readable {
-  /// Why a document cannot be read; nil if it can.
+  /// Returns why a document cannot be read; nil if it can.
   @inline(never) @usableFromInline
   static func failure(
     of bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool

@@ -1,7 +1,7 @@
 extension MappingError {
   /// The kind of a failure.
   ///
-  /// Its raw value is stable: it may be stored, logged and compared.
+  /// Its raw value is stable: it can be stored, logged and compared.
   ///
   /// ```swift
   /// catch where error.code == .missingKey { … }
@@ -13,7 +13,7 @@ extension MappingError {
     /// The code's stable text, such as `missingKey`.
     public let rawValue: String
 
-    /// The code with a text, whether or not this version knows it.
+    /// Creates the code with a text, whether or not this version knows it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -37,13 +37,13 @@ extension MappingError.Code {
   /// The number does not fit the property's type.
   public static let numberOutOfRange = Self(rawValue: "numberOutOfRange")
 
-  /// A key that no property claims, in a type mapped with `unknown: .error`.
+  /// An unknown key, in a type mapped with `unknown: .error`.
   public static let unknownKey = Self(rawValue: "unknownKey")
 
-  /// A key that stands twice in one object, in a type mapped with `unknown: .error`.
+  /// A duplicate key in an object, in a type mapped with `unknown: .error`.
   public static let duplicateKey = Self(rawValue: "duplicateKey")
 
-  /// A tag that no case of an enum, or no class of a cluster, has.
+  /// A tag that belongs to no case of an enum and no class of a cluster.
   public static let unknownTag = Self(rawValue: "unknownTag")
 
   /// The value does not pass a check.
@@ -64,7 +64,7 @@ extension MappingError.Code {
   /// The document ends in the middle of a value.
   public static let unexpectedEnd = Self(rawValue: "unexpectedEnd")
 
-  /// A byte that cannot stand there.
+  /// A byte that is not allowed at its location.
   public static let unexpectedByte = Self(rawValue: "unexpectedByte")
 
   /// A string has an unknown escape, or half of a surrogate pair.
@@ -76,7 +76,7 @@ extension MappingError.Code {
   /// A string has a control character that is not escaped.
   public static let controlCharacter = Self(rawValue: "controlCharacter")
 
-  /// A number is not written as JSON asks, such as `01` or `1.`.
+  /// A number is not in JSON's format, such as `01` or `1.`.
   public static let invalidNumber = Self(rawValue: "invalidNumber")
 
   /// Something follows the end of the document.
@@ -88,25 +88,25 @@ extension MappingError.Code {
 
 /// The data is not what the function reads.
 extension MappingError.Code {
-  /// The data is no property list in any of the forms.
+  /// The data is not a property list in a supported format.
   public static let invalidPropertyList = Self(rawValue: "invalidPropertyList")
 }
 
 /// The archive cannot be read.
 extension MappingError.Code {
-  /// The bytes are no archive, or not one as the format has it.
+  /// The bytes are not an archive, or the archive violates the format.
   public static let archiveFormat = Self(rawValue: "archiveFormat")
 
-  /// The archive was changed or cut: its checksum is not the one of its bytes.
+  /// The archive was changed or truncated: its checksum does not match its bytes.
   public static let archiveDamaged = Self(rawValue: "archiveDamaged")
 
   /// The archive, or a model in it, is of a later version than the program.
   public static let archiveNewer = Self(rawValue: "archiveNewer")
 
-  /// An object of another model stands in the archive than the expected one.
+  /// The archive contains an object of another model than the expected one.
   public static let wrongModel = Self(rawValue: "wrongModel")
 
-  /// An object holds itself, at a place where that cannot be read again.
+  /// An object contains itself where the archive cannot express that.
   public static let cycle = Self(rawValue: "cycle")
 
   /// A file of a store cannot be read or written.
@@ -115,10 +115,10 @@ extension MappingError.Code {
 
 /// The value cannot be written, or a path cannot be read.
 extension MappingError.Code {
-  /// The value has no form in the format, such as an infinite number in JSON.
+  /// The format cannot represent the value, such as an infinite number in JSON.
   public static let notRepresentable = Self(rawValue: "notRepresentable")
 
-  /// A name that is no property of the model, where properties are chosen by name.
+  /// A name that is not a property of the model, in a list of properties.
   public static let unknownProperty = Self(rawValue: "unknownProperty")
 
   /// The text is not a ``ValuePath``.

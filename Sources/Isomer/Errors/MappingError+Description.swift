@@ -5,14 +5,14 @@ public import Foundation
 #endif
 
 extension MappingError: CustomStringConvertible, LocalizedError {
-  /// A line for each of ``all`` errors: the path, what is wrong, and the place.
+  /// One line for each error in ``all``: the path, what is wrong, and the location.
   ///
   /// ```
   /// post.comments[3].author.id: expected a number, found string "x" (line 12, column 7, byte 431)
   /// post.comments[5]: the key "author" is missing (line 19, column 5, byte 702)
   /// ```
   ///
-  /// The root of the document is called `document`. Without text there is no place.
+  /// The root of the document is called `document`. Without a text there is no location.
   public var description: String {
     let lines = all.map(\.summary)
     return (isCut && lines.count > 1 ? lines + ["and more"] : lines).joined(separator: "\n")
@@ -21,7 +21,7 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   /// The same lines as ``description``, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// This error alone.
+  /// The description of this error alone.
   var summary: String {
     "\(path.isEmpty ? "document" : path.description): \(sentenceAndPlace)"
   }
@@ -29,15 +29,15 @@ extension MappingError: CustomStringConvertible, LocalizedError {
   /// What is wrong and where, without the path.
   var sentenceAndPlace: String { sentence + Self.words(for: offset, line, column) }
 
-  /// A place as it stands behind a sentence, ` (line 12, column 7, byte 431)`; ` (byte 431)` where
-  /// there are no lines, nothing if there is no place.
+  /// Returns a location in the form that follows a message: ` (line 12, column 7, byte 431)`,
+  /// ` (byte 431)` without lines, and an empty string without an offset.
   static func words(for offset: Int?, _ line: Int?, _ column: Int?) -> String {
     guard let offset else { return "" }
     guard let line, let column else { return " (byte \(offset))" }
     return " (line \(line), column \(column), byte \(offset))"
   }
 
-  /// What is wrong, without the place.
+  /// What is wrong, without the location.
   var sentence: String {
     let contrast = [expected.map { "expected \($0)" }, found.map { "found \($0)" }]
     let parts = contrast.compactMap { $0 }.joined(separator: ", ")

@@ -1,6 +1,6 @@
 extension MappingError: Writable {
-  /// Writes the error as JSON, all others of its document included: for logs, and for the answer to
-  /// a client that sent the document.
+  /// Writes the error as JSON, including all others of its document: for logs, or for the response
+  /// to the client that sent the document.
   ///
   /// ```swift
   /// try error.jsonString()
@@ -9,8 +9,8 @@ extension MappingError: Writable {
   /// //   "property":"id","source":"Item.swift:7","message":"expected an integer, found …"}]}
   /// ```
   ///
-  /// What does not apply is left out; `"isCut":true` says that there may be more errors. Of a secret
-  /// value only the kind is told, as in ``found``.
+  /// Fields that do not apply are omitted. `"isCut":true` indicates that there may be more errors.
+  /// For a secret value, `found` contains only the kind.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("errors", all.map(Single.init))

@@ -1,4 +1,5 @@
-/// Why a document could not be read or a value could not be written, and where.
+/// An error that describes why a document could not be read or a value could not be written, and
+/// where.
 ///
 /// ```swift
 /// do {
@@ -11,68 +12,69 @@
 /// }
 /// ```
 ///
-/// The place is found only after a failure, by walking the document once more; a document that
-/// is read without error pays nothing for it. While writing, the place is one in the output. Where
-/// there is no text, as with dictionaries and property lists, there is only the path.
+/// The location is determined only after a failure, by walking the document again; a document that
+/// is read without error has no overhead. For writing, the location is in the output. Dictionaries
+/// and property lists have no text, so only the path is available.
 public struct MappingError: Error, Sendable {
-  /// What kind of failure it is; stable, so that code can decide by it.
+  /// The kind of the failure; stable, so code can depend on it.
   public let code: Code
 
-  /// The value at fault: the keys and indexes that lead to it from the document's root.
+  /// The path of the invalid value from the document's root.
   public package(set) var path: ValuePath
 
-  /// The place in the document, as a number of bytes from its start; nil where there are no bytes.
+  /// The offset in the document in bytes; nil if there are no bytes.
   public let offset: Int?
 
-  /// The line of ``offset``, counted from 1; nil where there is no text.
+  /// The line of ``offset``, counted from 1; nil if there is no text.
   ///
   /// Lines end with a line feed.
   public let line: Int?
 
-  /// The column of ``offset``, counted from 1, in UTF-8 bytes; nil where there is no text.
+  /// The column of ``offset``, counted from 1, in UTF-8 bytes; nil if there is no text.
   ///
   /// A byte order mark is not counted.
   public let column: Int?
 
-  /// What should have stood there, such as `a number`; nil where nothing particular was expected.
+  /// What was expected, such as `a number`; nil if nothing specific was expected.
   public let expected: String?
 
-  /// What stands there, such as `string "x"`; nil where it does not matter.
+  /// What was found, such as `string "x"`; nil if it is not relevant.
   public let found: String?
 
-  /// The rest of the explanation, such as the words of a transformer's own error.
+  /// The rest of the explanation, such as the message of a transformer's own error.
   public package(set) var reason: String?
 
-  /// The error that a transformer, a hook or a check threw, as it was thrown; nil where none did.
+  /// The error that a transformer, a hook or a check threw, unchanged; nil if none did.
   ///
   /// ```swift
   /// catch where error.underlying is Expired { … }
   /// ```
   ///
-  /// Of a transformer that failed because of another error, such as a ``TransformerError`` with an
-  /// underlying one or a model in embedded text, it is that error.
+  /// If a transformer failed because of another error, such as the underlying error of a
+  /// ``TransformerError`` or the error of a model in embedded text, it is that error.
   public let underlying: (any Error)?
 
-  /// Whether the value is secret, so that ``found`` tells its kind alone.
+  /// True if the value is secret; then ``found`` contains only its kind.
   public let isSecret: Bool
 
-  /// The model that the error is about, such as `Issue`; nil where none is known.
+  /// The name of the model that the error is about, such as `Issue`; nil if unknown.
   public internal(set) var model: String?
 
-  /// The property of the model, such as `htmlURL`; nil where it is about no single one.
+  /// The name of the property that the error is about, such as `htmlURL`; nil if it is not about a
+  /// single one.
   public internal(set) var property: String?
 
-  /// Where the property is declared, as file and line: `Issue.swift:9`; of a model as a whole the
-  /// file alone.
+  /// The file and line of the property's declaration, `Issue.swift:9`; for an error about the whole
+  /// model, only the file.
   public internal(set) var source: String?
 
-  /// The errors behind this one in the document, in its order; see ``all``.
+  /// The other errors of the document after this one, in document order; see ``all``.
   public internal(set) var others: [MappingError] = []
 
-  /// Whether there may be more errors than were collected; see ``ReadingOptions/errorLimit``.
+  /// True if there may be more errors than were collected; see ``ReadingOptions/errorLimit``.
   public internal(set) var isCut = false
 
-  /// An error with all its parts; for types that are mapped by hand.
+  /// Creates an error from all its parts; for hand-written mappings.
   ///
   /// ```swift
   /// throw MappingError(.invalidValue, path: "user.age", expected: "an age below 150")
@@ -96,9 +98,9 @@ public struct MappingError: Error, Sendable {
 }
 
 extension MappingError: Equatable {
-  /// Whether two errors are of the same kind, at the same place and in the same words.
+  /// Returns whether two errors have the same code, location and message.
   ///
-  /// The errors behind them are not compared.
+  /// Their other errors are not compared.
   public static func == (first: MappingError, second: MappingError) -> Bool {
     first.code == second.code && first.path == second.path && first.offset == second.offset
       && first.line == second.line && first.column == second.column

@@ -8,7 +8,7 @@ extension MappingReport: Writable {
   /// //   "message":"converted from string \"7\""}]}
   /// ```
   ///
-  /// What does not apply is left out. Of a secret value only the kind is told.
+  /// Fields that do not apply are omitted. For a secret value, `found` contains only the kind.
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("entries", entries)

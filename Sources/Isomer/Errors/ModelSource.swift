@@ -62,13 +62,13 @@ struct ModelSource {
 
   var keyCount: Int { properties.count }
 
-  /// The properties of a key.
+  /// Returns the properties of a key.
   func properties(_ index: Int) -> [SourcedProperty] {
     properties.indices.contains(index) ? properties[index] : []
   }
 }
 
-/// A property and where it is declared.
+/// A property and the location of its declaration.
 struct SourcedProperty: Equatable {
   let name: String
   let file: String
@@ -78,7 +78,7 @@ struct SourcedProperty: Equatable {
   var source: String { "\(file):\(line)" }
 }
 
-/// A property that cannot be missing.
+/// A required property.
 struct RequiredProperty {
   let property: SourcedProperty
   /// Its paths in the model's object; the first is the one that an error names.
@@ -94,18 +94,18 @@ struct DefaultedProperty {
   let takesNull: Bool
 }
 
-/// An open object of a model, and the key that was read last.
+/// An open object of a model, and the last key read.
 struct ModelPlace {
   var table: UnsafePointer<KeyTable>
   var index: Int
 
-  /// What a failure behind the key is about.
+  /// The origin of a failure after the key.
   var origin: ModelOrigin? {
     guard let source = ModelSource(table) else { return nil }
     return ModelOrigin(source, source.properties(index).first)
   }
 
-  /// What the lack of a key is about; nil if the model does not need the key.
+  /// Returns the origin of a missing key; nil if the model does not require the key.
   func origin(missing path: String?) -> ModelOrigin? {
     guard let path, let source = ModelSource(table),
       let missing = source.required.first(where: { $0.paths.first == path })
@@ -122,7 +122,7 @@ struct ModelOrigin {
   var property: String?
   /// The file, with the line of the property: `Issue.swift:9`.
   var source: String
-  /// Of a missing key: everything that the model cannot do without.
+  /// For a missing key, all required properties of the model.
   var required: [RequiredProperty] = []
 
   init(_ source: ModelSource, _ property: SourcedProperty?) {

@@ -1,8 +1,8 @@
-/// The objects of models that are open while a report is collected, by depth: their keys so far, and
-/// the key that was read last.
+/// The open objects of models while a report is collected, by depth: their keys so far, and the
+/// last key.
 ///
-/// It costs some instructions a key: its bit is set, and tested against the keys that came before;
-/// what defaults were used follows from the bits where an object ends.
+/// A key costs a few instructions: its bit is set and compared with those of earlier keys. The bits
+/// determine the defaults used when an object ends.
 ///
 ///     depth     1              2               3
 ///     object    Page           Issue           (closed)
@@ -11,37 +11,37 @@
 @usableFromInline
 struct OpenObjects {
   struct Object {
-    /// The object's keys; nil where none is open.
+    /// The object's keys; nil if none is open.
     var table: UnsafePointer<KeyTable>?
-    /// Of an object with properties that have a default, as everything below ``root``.
+    /// The rules of an object that has properties with a default; valid only with ``root``.
     var rules: UnsafePointer<KeyRules>?
-    /// The key that was read last.
+    /// The last key read.
     var index = Int16(KeySet.unknown)
-    /// Whether some properties with a default have keys in other objects alone.
+    /// True if some properties with a default have keys only in other objects.
     var isDeep = false
-    /// Whether there is more to know of it than the bits tell.
+    /// True if there is state outside the bits.
     var hasOthers = false
-    /// The depth of the object that has the model's own keys; -1 where there are no defaults.
+    /// The depth of the object with the model's own keys; -1 if there are no defaults.
     var root: Int32 = -1
-    /// The keys that have to be looked at when they come: those that came, of the ones with an index
-    /// below 64, and the ones below.
+    /// The keys to examine when they occur: those of ``interest`` and earlier ones, with an index
+    /// below 64.
     var watched: UInt64 = 0
-    /// Of the ones below, those that came.
+    /// The keys of ``interest`` that occurred.
     var seen: UInt64 = 0
-    /// Those whose value is null, of the ones below.
+    /// The keys of ``interest`` whose value is null.
     var nulls: UInt64 = 0
-    /// Keys of properties with a default.
+    /// The keys of properties with a default.
     var interest: UInt64 = 0
-    /// Of the keys with an index from 64 to 127, those that came.
+    /// The keys with an index from 64 to 127 that occurred.
     var high: UInt64 = 0
   }
 
   private var objects: UnsafeMutablePointer<Object>
   private var capacity = 16
-  /// The rules of some sets, at the places that their numbers give; empty before the first.
+  /// A cache of rules, indexed by the numbers of the sets; empty until the first use.
   private var recent: [Recent] = []
-  /// What the bits do not tell, by depth: keys with an index above 127, and by number the properties
-  /// that were found in nested objects, or stood as null.
+  /// State outside the bits, by depth: keys with an index above 127, and, by number, the properties
+  /// that were found in nested objects or were null.
   private var highKeys: [Int: Set<Int>] = [:]
   private var found: [Int: Set<Int>] = [:]
   private var nulls: [Int: [Int: Int]] = [:]
@@ -76,7 +76,7 @@ extension OpenObjects {
     if keys.table.pointee.hasRules { beginWatched(keys.table, depth) }
   }
 
-  /// Opens an object with its first key; false if that takes more than these few steps.
+  /// Opens an object with its first key; returns false if that needs the slow path.
   mutating func begin(_ keys: KeySet, _ index: Int, _ depth: Int) -> Bool {
     guard UInt(bitPattern: index) < 64, depth < capacity, !keys.table.pointee.hasRules else {
       return false
@@ -101,7 +101,7 @@ extension OpenObjects {
     capacity = size
   }
 
-  /// The rules of a set, which are searched for under a lock once for each report.
+  /// Returns the rules of a set, looking them up under a lock at most once per report.
   private mutating func rules(_ table: UnsafePointer<KeyTable>) -> UnsafePointer<KeyRules> {
     if recent.isEmpty { recent = Array(repeating: Recent(), count: Self.slots) }
     let slot = table.pointee.number & (Self.slots - 1)
@@ -130,17 +130,17 @@ extension OpenObjects {
     objects[depth].isDeep = rules.pointee.isDeep
   }
 
-  /// The innermost object that is open above a depth.
+  /// Returns the depth of the innermost open object above a depth.
   private func enclosing(_ depth: Int) -> Int? {
     (0..<max(min(depth, capacity), 0)).last { objects[$0].table != nil }
   }
 
-  /// Forgets the objects that were open below a depth, where reading ended in the middle.
+  /// Closes the objects that are open below a depth, after reading stopped inside them.
   mutating func close(below depth: Int) {
     for index in min(max(depth + 1, 0), capacity)..<capacity { objects[index].table = nil }
   }
 
-  /// The model and the key that a place at a depth belongs to.
+  /// Returns the model and the key of the values at a depth.
   func place(_ depth: Int) -> ModelPlace? {
     guard let level = enclosing(depth + 1), let table = objects[level].table else { return nil }
     return ModelPlace(table: table, index: Int(objects[level].index))
@@ -150,14 +150,14 @@ extension OpenObjects {
 // MARK: - keys
 
 extension OpenObjects {
-  /// What there is to do about a key.
+  /// The actions that a key requires.
   struct Event {
     var isRepeated = false
-    /// Whether it is of a property with a default.
+    /// True if the key belongs to a property with a default.
     var isWatched = false
   }
 
-  /// Takes note of a key; whether there is more to do about it.
+  /// Records a key; returns whether it must be examined.
   mutating func take(_ index: Int, _ depth: Int) -> Bool {
     // Hand-written code may leave containers open.
     guard depth < capacity else { return false }
@@ -170,14 +170,14 @@ extension OpenObjects {
     return old & bit != 0
   }
 
-  /// What there is to do about a key that was taken.
+  /// Returns the actions that a recorded key requires.
   mutating func look(_ index: Int, _ depth: Int) -> Event {
     guard index < 64 else { return lookHigh(index, depth) }
     let bit: UInt64 = 1 &<< UInt64(index)
     guard objects[depth].root >= 0 else { return Event(isRepeated: true) }
     let seen = objects[depth].seen
     objects[depth].seen = seen | bit
-    // A key of a property with a default is looked at from the first time on.
+    // A key of a property with a default is examined from its first occurrence.
     let isWatched = objects[depth].interest & bit != 0
     return Event(isRepeated: !isWatched || seen & bit != 0, isWatched: isWatched)
   }
@@ -188,7 +188,7 @@ extension OpenObjects {
       isRepeated: !insertHigh(index, depth), isWatched: objects[depth].root >= 0)
   }
 
-  /// Takes note of a key with an index above 63; false if it came before.
+  /// Records a key with an index above 63; returns false if it is repeated.
   private mutating func insertHigh(_ index: Int, _ depth: Int) -> Bool {
     guard index < 128 else { return highKeys[depth, default: []].insert(index).inserted }
     let bit: UInt64 = 1 << UInt64(index - 64)
@@ -206,7 +206,7 @@ extension OpenObjects {
     nulls[depth] = nil
   }
 
-  /// Takes note of a key of a property with a default, whose value is null.
+  /// Records that the value of a key of a property with a default is null.
   @inline(never)
   mutating func takeNull(_ index: Int, _ depth: Int, at offset: Int) {
     guard let rules = objects[depth].rules?.pointee else { return }
@@ -221,7 +221,7 @@ extension OpenObjects {
     }
   }
 
-  /// Takes note of a key with an index above 63 of properties with a default.
+  /// Records a key with an index above 63 that belongs to properties with a default.
   @inline(never)
   mutating func findHigh(_ index: Int, _ depth: Int) {
     guard let rules = objects[depth].rules?.pointee else { return }
@@ -234,8 +234,8 @@ extension OpenObjects {
 // MARK: - the end of an object
 
 extension OpenObjects {
-  /// A default that was used: the property by its number, its path, and where null stands if there
-  /// is one.
+  /// A default that was used: the property by its number, its path, and the offset of its null, if
+  /// any.
   struct Used {
     var place: ModelPlace
     var number: Int
@@ -243,7 +243,7 @@ extension OpenObjects {
     var null: Int?
   }
 
-  /// Closes an object; false if defaults may have been used, and it is open still.
+  /// Closes an object; returns false, and leaves it open, if defaults may have been used.
   mutating func end(_ depth: Int) -> Bool {
     guard depth < capacity else { return true }
     guard objects[depth].root < 0 || isComplete(depth) else { return false }
@@ -251,14 +251,14 @@ extension OpenObjects {
     return true
   }
 
-  /// Whether each property with a default has all of its keys.
+  /// Returns whether all keys of all properties with a default occurred.
   private func isComplete(_ depth: Int) -> Bool {
     let object = objects[depth]
     return Int(object.root) == depth && object.seen == object.interest && !object.isDeep
       && !object.hasOthers
   }
 
-  /// Closes an object; the defaults that were used in it.
+  /// Closes an object and returns the defaults used in it.
   @inline(never)
   mutating func endWatched(_ depth: Int) -> [Used] {
     let object = objects[depth]

@@ -1,42 +1,41 @@
-/// How a document is read.
+/// The options for reading a document.
 ///
 /// ```swift
 /// let issue = try Issue(json: data, options: ReadingOptions(depthLimit: 64))
 /// let order = try Order(json: data, options: .context(session))
 /// ```
 public struct ReadingOptions: Sendable, Equatable {
-  /// How deep arrays and objects may be nested; deeper ones are an error.
+  /// The maximum nesting depth of arrays and objects; deeper ones are an error.
   ///
-  /// The limit protects the stack from hostile documents, while reading and where the values are
-  /// released. Values below 1 count as 1, values above 1024 as 1024. A thread with a small stack
-  /// may allow less; what it cannot read is the same error.
+  /// The limit protects the stack from hostile documents, both while reading and when values are
+  /// released. Values are clamped to 1...1024. A thread with a small stack may support less;
+  /// exceeding that is the same error.
   public var depthLimit: Int {
     didSet { depthLimit = Self.allowed(depthLimit) }
   }
 
-  /// How many errors of a document are collected at most; with 1 reading ends at the first.
+  /// The maximum number of errors collected from a document; with 1, reading stops at the first.
   ///
-  /// Only a document that fails pays for the others: it is read a few times more, however many there
-  /// are. Values below 1 count as 1.
+  /// Only a document that fails has a cost: it is read a few more times, regardless of the number
+  /// of errors. Values below 1 count as 1.
   public var errorLimit: Int {
     didSet { errorLimit = max(errorLimit, 1) }
   }
 
-  /// How many entries a report has at most; of the others it has the number,
-  /// ``MappingReport/omittedCount``.
+  /// The maximum number of entries in a report; ``MappingReport/omittedCount`` is the number of
+  /// further ones.
   ///
-  /// The limit protects the memory from hostile documents. Values below 1 count as 1.
+  /// The limit protects memory from hostile documents. Values below 1 count as 1.
   public var reportLimit: Int {
     didSet { reportLimit = max(reportLimit, 1) }
   }
 
   @usableFromInline var box: ContextBox?
 
-  /// Mapped types of other modules than the one that declares a cluster, which reading the cluster
-  /// shall know too: subclasses of its class, or types that conform to its protocol.
+  /// Additional subtypes of clusters, from modules that the cluster's module does not know:
+  /// subclasses of its class, or types that conform to its protocol.
   ///
-  /// A cluster finds the members of its own module by itself, but knows none of a module that
-  /// depends on it:
+  /// A cluster finds the subtypes in its own module, but not those in modules that depend on it:
   ///
   /// ```swift
   /// // VideoMessage inherits from Message of another module
@@ -44,7 +43,7 @@ public struct ReadingOptions: Sendable, Equatable {
   /// let messages = try [Message](json: data, options: options)
   /// ```
   ///
-  /// They come before the members of the cluster's own module, in their order.
+  /// They precede the subtypes of the cluster's own module, in the given order.
   public var members: [MemberType] {
     get { memberTypes.types }
     set { memberTypes = MemberTypes(types: newValue) }
@@ -55,22 +54,22 @@ public struct ReadingOptions: Sendable, Equatable {
 
   private var memberTypes: MemberTypes
 
-  /// What transformers, hooks and initialisers can read by ``MappingContext`` while the call runs;
-  /// nil leaves the context of the call around it, if there is one.
+  /// A value that transformers, hooks and initialisers can read with ``MappingContext`` during the
+  /// call; nil inherits the context of an enclosing call, if any.
   ///
-  /// Options are equal if their contexts are the same or, of `Hashable` types, equal.
+  /// Options are equal if their contexts are identical or, for `Hashable` types, equal.
   public var context: (any Sendable)? {
     get { box?.value }
     set { box = ContextBox(newValue, profile: profile) }
   }
 
-  /// The name of the profile; a type that has no profile of this name is read by its own mapping.
+  /// The name of the profile; a type without a profile of this name uses its default mapping.
   ///
-  /// Nil is the mapping that every type has.
+  /// Nil selects the default mapping of every type.
   @inlinable
   public var profile: String? { box?.profile }
 
-  /// The options; without arguments the ones that everything uses by default.
+  /// Creates options; without arguments, the defaults.
   public init(
     depthLimit: Int = 512, context: (any Sendable)? = nil, members: [MemberType] = [],
     errorLimit: Int = 100, reportLimit: Int = 1000, profile: (any MappingProfile)? = nil
@@ -82,26 +81,26 @@ public struct ReadingOptions: Sendable, Equatable {
     memberTypes = MemberTypes(types: members)
   }
 
-  /// The largest limit: each level of a tree that is released takes up to 260 bytes of the stack,
-  /// and 512 KiB are all that some threads have.
+  /// The largest limit: releasing each level of a tree takes up to 260 bytes of stack, and some
+  /// threads have only 512 KiB.
   static var largestDepthLimit: Int { 1024 }
 
   private static func allowed(_ depthLimit: Int) -> Int {
     min(max(depthLimit, 1), largestDepthLimit)
   }
 
-  /// The options of a document inside of another one, which has its profile.
+  /// Creates the options for a document embedded in another one, with the same profile.
   init(depthLimit: Int, embeddedAs profile: String?) {
     self.init(depthLimit: depthLimit)
     box = ContextBox(nil, profile: profile)
   }
 
-  /// The options that everything uses by default, and a context.
+  /// Returns the default options with a context.
   public static func context(_ context: any Sendable) -> ReadingOptions {
     ReadingOptions(context: context)
   }
 
-  /// The options that everything uses by default, and a profile.
+  /// Returns the default options with a profile.
   ///
   /// ```swift
   /// let page = try Page(json: data, options: .profile(Account.MappedProfile.twitter))
@@ -110,7 +109,7 @@ public struct ReadingOptions: Sendable, Equatable {
     ReadingOptions(profile: profile)
   }
 
-  /// The same options with another profile.
+  /// Returns the same options with another profile.
   @usableFromInline
   package func under(_ profile: some MappingProfile) -> ReadingOptions {
     var options = self
@@ -120,9 +119,9 @@ public struct ReadingOptions: Sendable, Equatable {
 }
 
 extension ReadingOptions {
-  /// Runs a closure in which the context can be read; without one it is only called.
+  /// Calls a closure with the context available, if there is one.
   ///
-  /// Every way into reading goes through here.
+  /// Every entry point for reading calls this.
   @inlinable
   package func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }
@@ -130,7 +129,7 @@ extension ReadingOptions {
   }
 }
 
-/// The types that the caller names; equal if they are the same in the same order.
+/// The additional subtypes; equal if they are the same in the same order.
 private struct MemberTypes: Sendable, Equatable {
   var types: [ReadingOptions.MemberType]
 

@@ -1,10 +1,10 @@
-/// What stands in place of a secret value, in descriptions and in errors.
+/// The text that replaces a secret value in descriptions and errors.
 package let redaction = "<redacted>"
 
 extension FailureDetails {
-  /// Forgets the words that may repeat the value, and lets nothing of the document be shown.
+  /// Removes the messages that may contain the value, and marks the failure as secret.
   ///
-  /// What was expected comes from the model or from a transformer's author, and stays.
+  /// What was expected comes from the model or a transformer's author, so it stays.
   @inline(never) @usableFromInline
   package mutating func conceal() {
     isSecret = true
@@ -14,7 +14,7 @@ extension FailureDetails {
 }
 
 extension Excerpt {
-  /// What kind of value stands there, and nothing of it: `string <redacted>`, `an object`.
+  /// The kind of the value without its contents: `string <redacted>`, `an object`.
   var redacted: String {
     switch kind {
     case .object, .array, .end, .date, .data, .foreign: description

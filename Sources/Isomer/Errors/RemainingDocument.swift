@@ -1,33 +1,35 @@
-/// What is still to be read of a document in which some values do not fit.
+/// The part of a document with invalid values that remains to be read.
 ///
-/// A value that does not fit goes, with its key, and with it everything in front of it that was read
-/// without error. What is kept in front of the rest is what makes it a document: the brackets and keys
-/// on the way, and small members of the objects that are open, such as tags.
+/// An invalid value is removed with its key and with everything before it that was read without
+/// error. Retained are the brackets and keys on the path to the rest, and small members of the open
+/// objects, such as tags.
 ///
 /// ```
 /// {"type": "a", "items": [{"id": 1}, {"id": "x", "n": 1}, {"id": 2}], "more": 0}
 /// {"type": "a", "items": [{                      "n": 1}, {"id": 2}], "more": 0}
-///      kept, in pieces     └ the rest
+///      retained pieces     └ the rest
 /// ```
 ///
-/// So each byte is read about once, however many values do not fit. Offsets are those of the original.
+/// Each byte is therefore read about once, regardless of the number of invalid values. Offsets are
+/// those of the original.
 struct RemainingDocument {
   private let original: UnsafeRawBufferPointer
-  /// The bytes of the original that are read.
+  /// The range of the original that is read.
   private let part: Range<Int>
   private let depthLimit: Int
   private let isNative: Bool
-  /// How many bytes of members are kept at most.
+  /// The maximum number of bytes of retained members.
   private let room: Int
-  /// The original up to the end of the part; the pieces precede the rest, and overwrite what was there.
+  /// The original up to the end of the part; the pieces precede the rest and overwrite what was
+  /// there.
   private var text: [UInt8]
   /// The offset of the pieces in the text.
   private var start: Int
-  /// What is kept in front of the rest.
+  /// The retained pieces before the rest.
   private var pieces: [Range<Int>] = []
-  /// The values that did not fit, with their keys.
+  /// The invalid values, with their keys.
   private var faults: [Range<Int>] = []
-  /// Whether members were left out that did fit, in which something else may be found.
+  /// True if valid members were left out, which may contain further errors.
   private(set) var hasGaps = false
 
   init(
@@ -46,7 +48,7 @@ struct RemainingDocument {
     text.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
   }
 
-  /// The offset in the original of a place in what is read.
+  /// Returns the offset in the original of an offset in the remaining document.
   func offset(of place: Int) -> Int {
     var distance = place
     for piece in pieces {
@@ -57,22 +59,22 @@ struct RemainingDocument {
   }
 }
 
-// MARK: - what a failure is about
+// MARK: - faults
 
 extension RemainingDocument {
-  /// A value that does not fit.
+  /// An invalid value.
   struct Fault {
-    /// The place of the value, or of its key, in what is read.
+    /// The offset of the value, or of its key, in the remaining document.
     var place: Int
     /// The bytes of the value in the original.
     var value: Range<Int>
-    /// Whether the value may have failed only because something in it is gone.
+    /// True if the value may have failed only because something in it was removed.
     var isConsequence = false
-    /// True if there is no value at all.
+    /// True if there is no JSON value.
     var isBroken = false
   }
 
-  /// The value that a failure is about.
+  /// Returns the value that a failure is about.
   func fault(of failure: ReadingFailure) -> Fault {
     withBytes { bytes in
       var locator = Locator(bytes, maximumDepth: depthLimit)
@@ -98,7 +100,8 @@ extension RemainingDocument {
     return kind == .end || kind == .invalid
   }
 
-  /// Which of some properties lack a value at all of their paths, in an object of the original.
+  /// Returns, for each property, whether none of its paths has a value in an object of the
+  /// original.
   func lacks(_ properties: [[String]], in object: Range<Int>) -> [Bool] {
     let paths = properties.joined().map { (ValuePath($0) ?? ValuePath([.key($0)])).components[...] }
     var lacks = self.lacks(paths, in: object)[...]
@@ -108,9 +111,9 @@ extension RemainingDocument {
     }
   }
 
-  /// Which of some paths lead to no value.
+  /// Returns, for each path, whether it has no value.
   ///
-  /// Where a value that did not fit is in the way, nothing is known to be lacking.
+  /// A path through an invalid value does not count as missing.
   private func lacks(
     _ paths: [ArraySlice<ValuePath.Component>], in value: Range<Int>
   ) -> [Bool] {
@@ -125,13 +128,13 @@ extension RemainingDocument {
   }
 }
 
-// MARK: - going on
+// MARK: - removing values
 
 extension RemainingDocument {
-  /// Takes a value out with its key, and what was read in front of it; false for the root, without
+  /// Removes a value with its key, and what was read before it; returns false for the root, after
   /// which nothing is left.
   ///
-  /// A value that did not fit stays out from now on.
+  /// If the error is real, the value stays out after a restart too.
   mutating func remove(_ fault: Fault, isReal: Bool) -> Bool {
     let stack = withBytes { bytes in
       var locator = Locator(bytes, maximumDepth: depthLimit, keepsMembers: true)
@@ -160,7 +163,7 @@ extension RemainingDocument {
     return true
   }
 
-  /// The size from which on members are left out, so that the others fit the room.
+  /// Returns the size from which members are left out, so that the others fit.
   private func sizeLimit(_ members: [Range<Int>]) -> Int {
     var left = room
     for size in members.map(\.count).sorted() {
@@ -170,8 +173,8 @@ extension RemainingDocument {
     return .max
   }
 
-  /// Leaves one comma, or none, between the last member that is kept, which has one after it, and
-  /// what follows.
+  /// Leaves at most one comma between the last retained member, which ends with one, and what
+  /// follows.
   private mutating func separate(_ last: Range<Int>?, from end: Int) {
     let next = text[(start + end)...].firstIndex { !JSONBytes.isWhitespace($0) }
     if let next, text[next] == UInt8(ascii: ",") {
@@ -181,9 +184,9 @@ extension RemainingDocument {
     }
   }
 
-  /// Moves what is kept in front of what follows a place.
+  /// Moves the retained pieces directly before the rest, which starts at `end`.
   private mutating func keep(_ kept: [Range<Int>], before end: Int) {
-    // The rest of the document may begin with pieces too.
+    // The rest may start inside the earlier pieces.
     let behind = max(end, pieces.reduce(0) { $0 + $1.count })
     let kept = kept + [end..<behind]
     let bytes = kept.flatMap { text[start + $0.lowerBound..<start + $0.upperBound] }
@@ -192,7 +195,7 @@ extension RemainingDocument {
     text.replaceSubrange(start..<start + bytes.count, with: bytes)
   }
 
-  /// The ranges of the original document that a range of the text comes from.
+  /// Returns the ranges of the original that a range of the text comes from.
   private func originals(of range: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var place = 0
@@ -208,7 +211,7 @@ extension RemainingDocument {
     return ranges
   }
 
-  /// Begins anew with everything but the values that did not fit.
+  /// Starts again with everything except the invalid values.
   mutating func restart() {
     text = Array(original[..<part.upperBound])
     (start, pieces, hasGaps) = (part.lowerBound, [], false)

@@ -1,11 +1,11 @@
-/// Finds the places of many notes: one walk for the paths, one for the lines.
+/// Locates many notes: one walk for the paths, one for the lines.
 ///
 /// ```
 /// note: an element at 12 was skipped, because of a failure at 31
 /// tasks: (note 0, its value, 12) (note 0, its reason, 31)    in the order of their offsets
 /// ```
 struct ReportBuilder {
-  /// Something to be located: the value that a note is about, or the failure that was the reason.
+  /// Something to locate: the value of a note, or the failure that caused the note.
   private struct Task {
     var note: Int
     var isReason: Bool
@@ -30,7 +30,7 @@ struct ReportBuilder {
 
   func entries() -> [MappingReport.Entry] {
     var lines = isNative ? nil : LineCounter(bytes)
-    // The notes in the order of their places, each with its place.
+    // The notes in the order of their locations, each with its location.
     var order: [(note: Int, place: MappingError)] = []
     var reasons = [MappingError?](repeating: nil, count: notes.count)
     for (task, failure) in located().sorted(by: { $0.1.offset < $1.1.offset }) {
@@ -48,7 +48,7 @@ struct ReportBuilder {
     }
   }
 
-  /// The models and properties of notes; what a key set says is taken apart once.
+  /// The models and properties of notes; the source of each key set is parsed once.
   private struct Origins {
     /// A key, or the number of a property with a default.
     private struct Place: Hashable {
@@ -112,13 +112,13 @@ struct ReportBuilder {
 }
 
 extension MappingReport.Kind {
-  /// Whether the note's place is a key and not a value.
+  /// True if the note is about a key and not a value.
   fileprivate var isAboutKey: Bool {
     self == .unknownKey || self == .duplicateKey || self == .alternativeIgnored
       || self == .constantDiffers || self == .aliasUsed
   }
 
-  /// Whether it is told what stands at the place.
+  /// True if the entry describes the value at its location.
   fileprivate var tellsFound: Bool {
     self == .defaultUsed || self == .coerced || self == .precisionLost
   }

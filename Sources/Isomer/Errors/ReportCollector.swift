@@ -1,10 +1,10 @@
-/// Takes note of offsets while a document is read; a reader holds one only if a report was asked
-/// for, or errors are searched for.
+/// Records offsets while a document is read; a reader has one only to collect a report or to search
+/// for errors.
 ///
-/// Paths, lines and sentences are found afterwards, all in one walk.
+/// Paths, lines and messages are determined afterwards in one walk.
 @usableFromInline
 package final class ReportCollector {
-  /// One note: a kind and an offset, and the failure that was the reason.
+  /// One note: a kind, an offset, and the failure that caused it.
   struct Note {
     var kind: MappingReport.Kind
     var offset: Int
@@ -12,25 +12,24 @@ package final class ReportCollector {
     var details = FailureDetails()
     /// The model and the key that it is about.
     var place: ModelPlace?
-    /// The number of the property with a default, where one was used.
+    /// The number of the property whose default was used.
     var number: Int?
   }
 
-  /// The report on the document, once it was read.
+  /// The report, after the document was read.
   @usableFromInline package private(set) var report = MappingReport([])
   private(set) var notes: [Note] = []
-  /// How many notes are kept at most.
+  /// The maximum number of notes.
   private let limit: Int
-  /// How many more there were.
+  /// The number of omitted notes.
   private var omitted = 0
-  /// The models whose objects are open, by depth, each with the key that was read last.
+  /// The models whose objects are open, by depth, each with the last key read.
   private var places: [ModelPlace?] = []
 
-  /// The models' objects that are open; nil while errors are searched for, which takes note of the
-  /// places of models only.
+  /// The models' open objects; nil while errors are searched for, which needs only `places`.
   let objects: UnsafeMutablePointer<OpenObjects>?
 
-  /// One for a report.
+  /// Creates a collector for a report.
   @usableFromInline
   package init(limit: Int) {
     self.limit = limit
@@ -39,7 +38,7 @@ package final class ReportCollector {
     self.objects = objects
   }
 
-  /// One for the search for errors.
+  /// Creates a collector for the search for errors.
   @usableFromInline
   init(searching: Void) {
     limit = 0
@@ -53,17 +52,17 @@ package final class ReportCollector {
     objects.deallocate()
   }
 
-  /// The number of notes; what a reader remembers before it tries a part of the document.
+  /// The number of notes; readers remember it before they try a part of the document.
   var count: Int { notes.count + omitted }
 
-  /// Takes note of something.
+  /// Records a note, unless errors are searched for.
   @inline(never)
   func note(_ note: Note) {
     guard objects != nil else { return }
     if notes.count < limit { notes.append(note) } else { omitted += 1 }
   }
 
-  /// Remembers which model an object is read for, and the key that was read last.
+  /// Records the model of an open object and the last key read.
   func enter(_ keys: KeySet, depth: Int, at index: Int = KeySet.unknown) {
     guard objects == nil else { return }
     places.removeSubrange(min(depth, places.count)...)
@@ -71,9 +70,9 @@ package final class ReportCollector {
     places.append(ModelPlace(table: keys.table, index: index))
   }
 
-  /// The model and the property that a failure at a depth is about.
+  /// Returns the model and the property that a failure at a depth is about.
   ///
-  /// The object that lacks a key is closed already.
+  /// The object that lacks a key is already closed.
   func origin(of failure: ReadingFailure, _ details: FailureDetails, depth: Int) -> ModelOrigin? {
     if failure.code == .missingKey, depth + 1 < places.count,
       let origin = places[depth + 1]?.origin(missing: details.missingKey)
@@ -83,25 +82,25 @@ package final class ReportCollector {
     return places.prefix(depth + 1).last { $0 != nil }??.origin
   }
 
-  /// Forgets what was noted since; for a reader that goes back to an earlier place.
+  /// Discards the later notes, for a reader that returns to an earlier location.
   func forget(after count: Int) {
     omitted = max(min(omitted, count - notes.count), 0)
     if count < notes.count { notes.removeSubrange(count...) }
   }
 
-  /// Changes the places of what was noted since.
+  /// Changes the later notes, for instance their locations.
   func relocate(after count: Int, _ change: (inout Note) -> Void) {
     for index in notes.indices.dropFirst(count) { change(&notes[index]) }
   }
 
-  /// Lets nothing be shown of what was noted since.
+  /// Marks the later notes as secret.
   @inline(never) @usableFromInline
   func conceal(after count: Int) {
     guard count < notes.count else { return }
     for index in count..<notes.count { notes[index].details.conceal() }
   }
 
-  /// Makes the report on a document that was read, while its bytes are in place.
+  /// Creates the report on a document while its bytes are in memory.
   @inline(never) @usableFromInline
   func makeReport(on bytes: UnsafeRawBufferPointer, options: ReadingOptions, isNative: Bool) {
     if notes.isEmpty { return }
@@ -109,9 +108,9 @@ package final class ReportCollector {
       ReportBuilder(once, bytes, options, isNative: isNative).entries(), omittedCount: omitted)
   }
 
-  /// The notes without repetitions: what is read for two properties is noted twice.
+  /// The notes without duplicates: a value read for two properties is noted twice.
   ///
-  /// A value that is secret to one of them is secret.
+  /// A value that is secret for one of them is secret.
   private var once: [Note] {
     var places: [Identity: Int] = [:]
     var once: [Note] = []
@@ -127,7 +126,8 @@ package final class ReportCollector {
     return once
   }
 
-  /// Several properties may have their fields in one object, for different reasons.
+  /// Distinguishes notes at one offset: several properties may use one object, for different
+  /// reasons.
   private struct Identity: Hashable {
     private let kind: MappingReport.Kind
     private let offset: Int

@@ -1,63 +1,63 @@
-/// How a document is written.
+/// The options for writing a document.
 ///
 /// ```swift
 /// try issue.json()                          // {"id":1,"title":"x"}
-/// try issue.json(.pretty)                   // over several lines, two spaces deep
-/// try issue.json([.pretty, .sortedKeys])    // and the keys in order
+/// try issue.json(.pretty)                   // over several lines, indented by two spaces
+/// try issue.json([.pretty, .sortedKeys])    // and with sorted keys
 /// try issue.json(.null(.write))             // nil is written as null
 /// try issue.json(.context(session))         // for transformers and hooks to read
 /// try page.json(.profile(Account.MappedProfile.twitter))
 /// ```
 ///
-/// Options in a list are combined: what any of them asks for is done.
+/// Options in a list are combined.
 public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
-  /// What an optional property that is nil writes, unless the property itself says so.
+  /// How an optional property that is nil is written, unless it has an option of its own.
   public enum NullPolicy: Sendable, Equatable {
-    /// Nothing; the key is left out.
+    /// Omits the key.
     case omit
-    /// The key with `null`.
+    /// Writes the key with `null`.
     case write
   }
 
-  /// Whether the document is written over several lines, indented by two spaces a level.
+  /// True to write one member or element per line, indented by two spaces per level.
   public var isPretty = false
 
-  /// Whether the members of every object are written in the order of their keys' UTF-8 bytes.
+  /// True to write the members of every object in the order of their keys' UTF-8 bytes.
   public var sortsKeys = false
 
-  /// What nil writes where neither the property nor its type says so.
+  /// How nil is written if neither the property nor its type determines it.
   public var null = NullPolicy.omit
 
-  /// Whether dates and data stay `Date` and `Data` in a dictionary, and numbers that are not finite
-  /// stay numbers; in JSON this means nothing.
+  /// True to write dates and data as `Date` and `Data` in a dictionary, and to keep numbers that
+  /// are not finite; no effect in JSON.
   public var isNative = false
 
   @usableFromInline package var box: ContextBox?
 
-  /// What transformers and hooks can read by ``MappingContext`` while the call runs; nil leaves the
-  /// context of the call around it, if there is one.
+  /// A value that transformers and hooks can read with ``MappingContext`` during the call; nil
+  /// inherits the context of an enclosing call, if any.
   ///
-  /// Options are equal if their contexts are the same or, of `Hashable` types, equal.
+  /// Options are equal if their contexts are identical or, for `Hashable` types, equal.
   public var context: (any Sendable)? {
     get { box?.value }
     set { box = ContextBox(newValue, profile: profile) }
   }
 
-  /// The name of the profile; a type that has no profile of this name is written by its own mapping.
+  /// The name of the profile; a type without a profile of this name uses its default mapping.
   ///
-  /// Nil is the mapping that every type has.
+  /// Nil selects the default mapping of every type.
   @inlinable
   public var profile: String? { box?.profile }
 
-  /// The options that everything uses by default: compact, in the order of declaration.
+  /// Creates the default options: compact, with members in the order of declaration.
   public init() {}
 
-  /// The options of a list together.
+  /// Creates the combination of the given options.
   public init(arrayLiteral options: WritingOptions...) {
     for option in options { combine(option) }
   }
 
-  /// Several lines, two spaces a level, `"key": value`; empty arrays and objects on one line.
+  /// Multiple lines, two spaces per level, `"key": value`; empty arrays and objects on one line.
   public static var pretty: WritingOptions {
     var options = WritingOptions()
     options.isPretty = true
@@ -71,33 +71,33 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
     return options
   }
 
-  /// Dates and data as `Date` and `Data` in a dictionary, not as the text that JSON has for them.
+  /// Dates and data as `Date` and `Data` in a dictionary instead of JSON's text for them.
   public static var native: WritingOptions {
     var options = WritingOptions()
     options.isNative = true
     return options
   }
 
-  /// What nil writes where neither the property nor its type says so.
+  /// Sets how nil is written if neither the property nor its type determines it.
   public static func null(_ policy: NullPolicy) -> WritingOptions {
     var options = WritingOptions()
     options.null = policy
     return options
   }
 
-  /// A context for transformers and hooks to read; of several in a list the last counts.
+  /// Sets a context for transformers and hooks; of several in a list, the last counts.
   public static func context(_ context: any Sendable) -> WritingOptions {
     var options = WritingOptions()
     options.context = context
     return options
   }
 
-  /// A profile; of several in a list the last counts.
+  /// Sets a profile; of several in a list, the last counts.
   public static func profile(_ profile: some MappingProfile) -> WritingOptions {
     WritingOptions().under(profile.name)
   }
 
-  /// The same options with another profile.
+  /// Returns the same options with another profile.
   @usableFromInline
   package func under(_ profile: String?) -> WritingOptions {
     var options = self
@@ -117,9 +117,9 @@ public struct WritingOptions: Sendable, Equatable, ExpressibleByArrayLiteral {
 }
 
 extension WritingOptions {
-  /// Runs a closure in which the context can be read; without one it is only called.
+  /// Calls a closure with the context available, if there is one.
   ///
-  /// Every way into writing goes through here.
+  /// Every entry point for writing calls this.
   @inlinable
   package func providingContext<Result>(_ body: () -> Result) -> Result {
     guard let box else { return body() }

@@ -1,8 +1,8 @@
-/// Base 64 with the standard alphabet and with padding, strictly: RFC 4648, section 4.
+/// Strict base64 with the standard alphabet and padding, according to RFC 4648, section 4.
 ///
-/// No line breaks, no missing padding, and no bits set behind the last byte.
+/// Line breaks, missing padding and bits set after the last byte are rejected.
 enum Base64 {
-  /// The number of bytes that a text of `count` characters stands for; nil if no text is that long.
+  /// Returns the number of bytes encoded by `count` characters; nil if that length is not possible.
   static func decodedCount(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int? {
     guard count % 4 == 0 else { return nil }
     guard count > 0 else { return 0 }
@@ -10,7 +10,7 @@ enum Base64 {
     return count / 4 * 3 - padding
   }
 
-  /// Decodes a text into as many bytes as `decodedCount` gives; false if it is not base 64.
+  /// Decodes a text into `decodedCount` bytes; returns false if it is not base64.
   static func decode(
     _ text: UnsafePointer<UInt8>, _ count: Int, _ output: UnsafeMutableRawBufferPointer
   ) -> Bool {
@@ -32,7 +32,7 @@ enum Base64 {
     }
   }
 
-  /// The last group, if it has padding.
+  /// Decodes the last group, if it has padding.
   private static func decodeEnd(
     _ text: UnsafePointer<UInt8>, _ count: Int, _ output: UnsafeMutableRawBufferPointer,
     from start: Int, _ values: UnsafeBufferPointer<UInt8>
@@ -49,7 +49,7 @@ enum Base64 {
     return third & 3 == 0
   }
 
-  /// Encodes bytes; the output has room for four characters for each three bytes begun.
+  /// Encodes bytes; the output has room for four characters for every three bytes or part of them.
   static func encode(_ bytes: UnsafeRawBufferPointer, _ output: UnsafeMutablePointer<UInt8>) {
     var output = output
     var index = 0
@@ -76,7 +76,7 @@ enum Base64 {
   private static let alphabet: StaticString =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-  /// The value of each byte; 255 for those that are not in the alphabet.
+  /// The value of each byte; 255 for bytes outside the alphabet.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 255, count: 256)
     for index in 0..<64 { values[Int(alphabet.utf8Start[index])] = UInt8(index) }

@@ -1,4 +1,4 @@
-/// The bytes that JSON gives a meaning to, by name.
+/// The bytes that are significant in JSON.
 @usableFromInline
 package enum Byte {
   @inlinable static var quote: UInt8 { 0x22 }
@@ -26,7 +26,7 @@ package enum Byte {
   @inlinable static var lowerU: UInt8 { 0x75 }
   @inlinable static var lowerZ: UInt8 { 0x7A }
 
-  /// The value of a hexadecimal digit of either case; nil for any other byte.
+  /// Returns the value of a hexadecimal digit in either case; nil for any other byte.
   @inlinable
   static func hexDigit(_ byte: UInt8) -> UInt8? {
     let decimal = byte &- 0x30

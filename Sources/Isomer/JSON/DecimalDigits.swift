@@ -1,20 +1,20 @@
-// Numbers into digits, eight at a time in one word instead of one or two by a table.
+// Conversion of integers to digits, eight at a time in one word instead of one or two with a table.
 
-/// The number of decimal digits of a value; 1 for 0.
+/// Returns the number of decimal digits of a value; 1 for 0.
 ///
-/// 1233 / 2^12 is log10(2).
+/// log10(2) is approximated by 1233 / 2^12.
 @inline(__always)
 func decimalDigitCount(_ value: UInt64) -> Int {
-  // No power of ten from 10 on is odd.
+  // Powers of ten from 10 on are even.
   let odd = value | 1
   let guess = ((64 &- odd.leadingZeroBitCount) &* 1233) >> 12
   return guess &+ (odd >= smallPowersOfTen[guess] ? 1 : 0)
 }
 
-/// The eight digits of a value below 10^8, one in a byte, 0 to 9, the highest digit in the lowest
-/// byte.
+/// Returns the eight digits of a value below 10^8, one in each byte, 0 to 9, the highest digit in
+/// the lowest byte.
 ///
-/// Three steps halve the groups: four and four digits, then two, then one, each division by
+/// Three steps split the value into groups of four digits, then two, then one, dividing by
 /// multiplication. After P. Khuong, "How to print integers really fast" (2017).
 @inline(__always)
 func eightDigits(_ value: UInt64) -> UInt64 {
@@ -26,9 +26,9 @@ func eightDigits(_ value: UInt64) -> UInt64 {
   return tens | (twos &- tens &* 10) &<< 8
 }
 
-/// Writes the digits of a value and returns their number; up to 24 bytes are touched.
+/// Writes the digits of a value and returns their number; may overwrite up to 24 bytes.
 ///
-/// The number is found without the digits, because whatever is written next waits for it.
+/// The number is computed independently of the digits, because the next write depends on it.
 @inline(__always)
 func writeDigits(_ value: UInt64, _ output: UnsafeMutablePointer<UInt8>) -> Int {
   let length = decimalDigitCount(value)
@@ -41,7 +41,7 @@ func writeDigits(_ value: UInt64, _ output: UnsafeMutablePointer<UInt8>) -> Int 
   return length
 }
 
-/// Writes the nine digits and more of a value; the last eight are stored last.
+/// Writes a value of nine or more digits; the last eight are stored last.
 @inline(never)
 private func writeManyDigits(
   _ value: UInt64, _ length: Int, _ output: UnsafeMutablePointer<UInt8>
@@ -49,7 +49,7 @@ private func writeManyDigits(
   let upper = value / 100_000_000
   let low = eightDigits(value &- upper &* 100_000_000) | asciiZeros
   if length <= 10 {
-    // As identifiers often are: one or two digits in front of the last eight.
+    // One or two digits before the last eight, common in identifiers.
     let tens = (upper &* 103) >> 10
     let unused = UInt64(8 &* (10 &- length))
     storeWord((tens | (upper &- tens &* 10) &<< 8 | asciiZeros) &>> unused, output)
@@ -66,5 +66,5 @@ private func writeManyDigits(
   storeWord(low, output + (length &- 8))
 }
 
-/// Eight times `0`.
+/// Eight ASCII zeros.
 private var asciiZeros: UInt64 { 0x3030_3030_3030_3030 }

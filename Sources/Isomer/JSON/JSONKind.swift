@@ -1,4 +1,4 @@
-/// The kinds of value that a document has: JSON's, and two more of dictionaries and property lists.
+/// The kinds of values in a document: those of JSON, and two of dictionaries and property lists.
 public enum JSONKind: Sendable, Hashable {
   /// An object, `{…}`.
   case object
@@ -12,12 +12,12 @@ public enum JSONKind: Sendable, Hashable {
   case boolean
   /// `null`.
   case null
-  /// A `Date` as such, in a dictionary or a property list; in JSON dates are strings.
+  /// A `Date` in a dictionary or a property list; in JSON, dates are strings.
   case date
-  /// A `Data` as such, in a dictionary or a property list; in JSON it is a string.
+  /// A `Data` in a dictionary or a property list; in JSON, data is a string.
   case data
 
-  /// The kind of the JSON value that begins with a byte; nil where none does.
+  /// Creates the kind of the JSON value that starts with a byte; nil if there is none.
   @usableFromInline
   init?(firstByte: UInt8) {
     switch firstByte {

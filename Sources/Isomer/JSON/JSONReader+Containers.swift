@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Takes the opening brace of an object; false if the object is empty and thereby done.
+  /// Reads the opening brace of an object; returns false if the object is empty and already closed.
   ///
   /// ```swift
   /// guard try reader.beginObject() else { return }
@@ -9,7 +9,7 @@ extension JSONReader {
   /// } while try reader.nextMember()
   /// ```
   ///
-  /// Throws where no object stands, or where it would be deeper than the options allow.
+  /// Throws if there is no object here, or if it is nested deeper than the options allow.
   public mutating func beginObject() throws(ReadingFailure) -> Bool {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
     if depth >= freeDepth { try deepen() }
@@ -22,10 +22,10 @@ extension JSONReader {
     return true
   }
 
-  /// Takes the comma in front of another member, or the closing brace; false at the end of the
+  /// Reads the comma before another member, or the closing brace; returns false at the end of the
   /// object.
   ///
-  /// Throws where neither stands.
+  /// Throws if there is neither.
   public mutating func nextMember() throws(ReadingFailure) -> Bool {
     let byte = token()
     if byte == Byte.comma {
@@ -38,7 +38,7 @@ extension JSONReader {
     return false
   }
 
-  /// Takes the opening bracket of an array; false if the array is empty and thereby done.
+  /// Reads the opening bracket of an array; returns false if the array is empty and already closed.
   ///
   /// ```swift
   /// var numbers: [Double] = []
@@ -47,7 +47,7 @@ extension JSONReader {
   /// }
   /// ```
   ///
-  /// Throws where no array stands, or where it would be deeper than the options allow.
+  /// Throws if there is no array here, or if it is nested deeper than the options allow.
   public mutating func beginArray() throws(ReadingFailure) -> Bool {
     guard token() == Byte.openBracket else { throw mismatch(.expectedArray) }
     if depth >= freeDepth { try deepen() }
@@ -60,10 +60,10 @@ extension JSONReader {
     return true
   }
 
-  /// Takes the comma in front of another element, or the closing bracket; false at the end of the
-  /// array.
+  /// Reads the comma before another element, or the closing bracket; returns false at the end of
+  /// the array.
   ///
-  /// Throws where neither stands.
+  /// Throws if there is neither.
   public mutating func nextElement() throws(ReadingFailure) -> Bool {
     let byte = token()
     if byte == Byte.comma {
@@ -83,16 +83,16 @@ extension JSONReader {
     if depth < 0 { throw unopened() }
   }
 
-  /// The failure for the end of a container, just taken, that nothing has begun.
+  /// Returns the failure for a closing bracket, just read, that has no opening one.
   @inline(never)
   private mutating func unopened() -> ReadingFailure {
     depth = 0
     return ReadingFailure(.unexpectedByte, at: cursor - 1)
   }
 
-  /// Takes `null` if it comes next; false if something else does.
+  /// Reads `null` if it is next; otherwise returns false.
   ///
-  /// Throws where `null` begins and is not finished.
+  /// Throws for an incomplete `null`.
   public mutating func readNull() throws(ReadingFailure) -> Bool {
     guard token() == Byte.lowerN else { return false }
     guard cursor + 4 <= count, loadHalfWord(base + cursor) == 0x6C6C_756E else {
@@ -104,7 +104,7 @@ extension JSONReader {
 
   /// Reads `true` or `false`.
   ///
-  /// Throws where neither stands.
+  /// Throws if there is neither.
   public mutating func readBool() throws(ReadingFailure) -> Bool {
     let first = token()
     if first == Byte.lowerT {
@@ -122,7 +122,7 @@ extension JSONReader {
     return false
   }
 
-  /// The failure for a word that begins like `true`, `false` or `null` and goes on otherwise.
+  /// Returns the failure for a word that starts like `true`, `false` or `null` but differs.
   @inline(never)
   private func brokenWord(_ word: StaticString) -> ReadingFailure {
     var index = 0

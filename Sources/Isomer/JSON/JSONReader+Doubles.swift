@@ -1,24 +1,24 @@
-/// A number as it stands in the document: sign, digits as an integer, and a power of ten.
+/// The parts of a number in the document: sign, digits as an integer, and a power of ten.
 struct DecimalNumber {
   var isNegative = false
-  /// The digits without the point; wrong if there are more than 19 that count.
+  /// The digits without the point; wrong if there are more than 19 significant ones.
   var significand: UInt64 = 0
   /// The power of ten of the last digit.
   var exponent = 0
-  /// The number of digits, from the first that is not zero on; `Int.max` for a native token.
+  /// The number of digits from the first nonzero one; `Int.max` for a native token.
   var digitCount = 0
 }
 
 extension JSONReader {
-  /// Reads a number as `Double`: the value closest to the digits, ties to even.
+  /// Reads a number as the nearest `Double`, ties to even.
   ///
   /// ```swift
   /// // -1.5e3
   /// try reader.readDouble()      // -1500.0
   /// ```
   ///
-  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest
-  /// `Double`. A number too small becomes 0.
+  /// Throws `expectedNumber` if there is no number here, and `numberOutOfRange` for a number beyond
+  /// the largest `Double`. A number that is too small becomes 0.
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let (number, start) = try readNumber()
     if number.digitCount <= longDigits || number.isKept(Double.decimalDigits) {
@@ -30,11 +30,10 @@ extension JSONReader {
     return try readDetailed(number, start)
   }
 
-  /// Reads a number as `Float`: the value closest to the digits, which is not always the `Double`'s
-  /// closest.
+  /// Reads a number as the nearest `Float`, which is not always the one nearest to its `Double`.
   ///
-  /// Throws `expectedNumber` where no number stands, `numberOutOfRange` for one beyond the largest
-  /// `Float`. A number too small becomes 0.
+  /// Throws `expectedNumber` if there is no number here, and `numberOutOfRange` for a number beyond
+  /// the largest `Float`. A number that is too small becomes 0.
   public mutating func readFloat() throws(ReadingFailure) -> Float {
     let (number, start) = try readNumber()
     if number.digitCount <= longFloatDigits || number.isKept(Float.decimalDigits) {
@@ -51,7 +50,7 @@ extension JSONReader {
     ReadingFailure(.numberOutOfRange, at: start)
   }
 
-  /// Takes a number apart, eight digits at a time.
+  /// Parses a number, eight digits at a time.
   @inline(__always)
   private mutating func readNumber() throws(ReadingFailure) -> (DecimalNumber, start: Int) {
     var number = DecimalNumber()
@@ -79,8 +78,8 @@ extension JSONReader {
     return (number, start)
   }
 
-  /// A native token as a number of more digits than there are, which only the functions for long
-  /// numbers look at; where none stands, there is no number.
+  /// Returns a number with `Int.max` digits for a native token, which sends it to the functions for
+  /// long numbers; throws if there is no native token.
   @inline(never)
   private mutating func nativeNumber(
     _ start: Int, _ index: Int
@@ -102,15 +101,14 @@ extension JSONReader {
     if number.digitCount > 0 {
       number.digitCount &+= index &- start
     } else {
-      // Zeros in front do not count.
+      // Leading zeros are not significant.
       var leading = start
       while leading < index, base[leading] == Byte.zero { leading &+= 1 }
       number.digitCount = index &- leading
     }
   }
 
-  /// Appends the digits from `index` on to a value: eight at once, then the rest of them from one
-  /// word.
+  /// Appends the digits from `index` on to a value: eight at a time, then the rest from one word.
   @inline(__always)
   private func takeDigits(_ index: inout Int, _ value: inout UInt64) {
     while index &+ 8 <= count {
@@ -149,8 +147,8 @@ extension JSONReader {
     guard digit(index) <= 9 else { throw failure(.invalidNumber, at: index) }
     var exponent = 0
     while digit(index) <= 9 {
-      // Beyond this any number is 0 or too large: more digits than that in front of it are no
-      // document.
+      // With a larger exponent, any number is 0 or too large, because no document has that many
+      // digits.
       if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit(index)) }
       index += 1
     }

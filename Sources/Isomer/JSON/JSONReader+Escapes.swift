@@ -1,11 +1,12 @@
 extension JSONReader {
-  /// Copies a string into the scratch with its escapes resolved, from the byte behind its quote on.
+  /// Copies a string into the scratch buffer and resolves its escapes, starting after its opening
+  /// quote.
   ///
-  /// The reader then stands behind the closing quote. Returns the number of bytes. They are not
-  /// checked to be UTF-8.
+  /// Leaves the reader after the closing quote and returns the number of bytes. They are not
+  /// validated as UTF-8.
   ///
-  /// An escape never takes less room than what it stands for, so the scratch is at most a constant
-  /// larger than the string.
+  /// An escape is never shorter than the character it represents, so the scratch buffer exceeds the
+  /// string by at most a constant.
   @inline(never)
   mutating func unescape(from start: Int) throws(ReadingFailure) -> Int {
     var index = start
@@ -24,7 +25,7 @@ extension JSONReader {
       } else if byte < 0x20 {
         throw ReadingFailure(.controlCharacter, at: index)
       } else if scratch.capacity - used >= 32 {
-        // Near the end of the document: a single plain byte.
+        // Near the end of the document: copy a single byte.
         scratch.base[used] = byte
         index += 1
         used += 1
@@ -32,8 +33,7 @@ extension JSONReader {
     }
   }
 
-  /// Copies plain bytes in steps of a vector or a word, as long as both sides have room for a whole
-  /// one.
+  /// Copies unescaped bytes by vectors or words, while both sides have room for a whole one.
   @inline(__always)
   private mutating func copyPlain(_ index: inout Int, _ used: inout Int) {
     #if DEBUG
@@ -68,7 +68,7 @@ extension JSONReader {
 
   /// Resolves the escape at `index`.
   ///
-  /// The scratch has room for its at most four bytes: the loop of `unescape` leaves 32.
+  /// The scratch buffer has room for its up to four bytes: the loop of `unescape` leaves 32.
   @inline(__always)
   private mutating func copyEscape(_ index: inout Int, _ used: inout Int) throws(ReadingFailure) {
     guard index + 1 < count else { throw ReadingFailure(.unexpectedEnd, at: count) }
@@ -92,8 +92,8 @@ extension JSONReader {
     used += 1
   }
 
-  /// The scalar of a `\u` escape, or of two of them that are a surrogate pair; `index` then stands
-  /// behind.
+  /// Returns the scalar of a `\u` escape, or of two that form a surrogate pair; moves `index` after
+  /// it.
   @usableFromInline
   func readUnicodeEscape(_ index: inout Int) throws(ReadingFailure) -> UInt32 {
     let first = try hexadecimalUnit(at: index)
@@ -112,7 +112,7 @@ extension JSONReader {
     return 0x10000 + ((first & 0x3FF) << 10 | (second & 0x3FF))
   }
 
-  /// The four hexadecimal digits of the `\u` escape at an offset.
+  /// Returns the value of the four hexadecimal digits of the `\u` escape at an offset.
   private func hexadecimalUnit(at index: Int) throws(ReadingFailure) -> UInt32 {
     var unit: UInt32 = 0
     for offset in index + 2..<index + 6 {

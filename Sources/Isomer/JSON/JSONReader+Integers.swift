@@ -1,4 +1,4 @@
-// Integers are read exactly over their range, never through `Double`.
+// Integers are read exactly over their whole range and never converted through `Double`.
 
 extension JSONReader {
   /// Reads an integer of any width.
@@ -9,8 +9,8 @@ extension JSONReader {
   /// try reader.readInteger(Int8.self)       // throws numberOutOfRange
   /// ```
   ///
-  /// Throws `expectedInteger` for a number with a fraction or an exponent, `numberOutOfRange` where
-  /// the type ends.
+  /// Throws `expectedInteger` for a number with a fraction or an exponent, and `numberOutOfRange`
+  /// for one outside the type's range.
   @inlinable @inline(__always)
   public mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type
@@ -25,13 +25,13 @@ extension JSONReader {
     return result
   }
 
-  /// The failure for the number just read, which its type cannot hold.
+  /// Returns the failure for the number just read, which is outside its type's range.
   @inline(never) @usableFromInline
   func outOfRange() -> ReadingFailure { ReadingFailure(.numberOutOfRange, at: cursor) }
 
   /// Reads an integer from -9223372036854775808 to 9223372036854775807.
   ///
-  /// Throws as ``readInteger(_:)`` does.
+  /// Throws like ``readInteger(_:)``.
   public mutating func readInt64() throws(ReadingFailure) -> Int64 {
     if token() == Byte.minus {
       let start = cursor
@@ -47,7 +47,7 @@ extension JSONReader {
 
   /// Reads an integer from 0 to 18446744073709551615.
   ///
-  /// Throws as ``readInteger(_:)`` does; a negative number is out of range, but for `-0`.
+  /// Throws like ``readInteger(_:)``; a negative number other than `-0` is out of range.
   public mutating func readUInt64() throws(ReadingFailure) -> UInt64 {
     if token() == Byte.minus {
       let start = cursor
@@ -58,10 +58,11 @@ extension JSONReader {
     return try readDigits(from: cursor)
   }
 
-  /// Digits at the cursor, without leading zeros, and nothing of a number behind them.
+  /// Reads digits at the cursor, without leading zeros and not followed by another part of a
+  /// number.
   ///
-  /// A word of eight bytes is taken at once: the digits it begins with are shifted to its end, so
-  /// that zeros lead.
+  /// Eight bytes are loaded as a word; its leading digits are shifted to the end, which adds zeros
+  /// before them.
   @inline(__always)
   private mutating func readDigits(from start: Int) throws(ReadingFailure) -> UInt64 {
     guard cursor &+ 8 <= count else { return try readDigitsOneByOne(from: start) }
@@ -79,7 +80,7 @@ extension JSONReader {
     return valueOfDigits((word ^ 0x3030_3030_3030_3030) &<< UInt64(64 &- length &* 8))
   }
 
-  /// The same near the end of the document and for eight digits and more.
+  /// Reads digits near the end of the document, and eight or more digits.
   @inline(never)
   private mutating func readDigitsOneByOne(from start: Int) throws(ReadingFailure) -> UInt64 {
     let first = cursor
@@ -111,8 +112,8 @@ extension JSONReader {
     return value
   }
 
-  /// Why no integer stands at `start`: another kind of value, a fraction, or a number that JSON
-  /// does not allow.
+  /// Returns why there is no integer at `start`: another kind of value, a fraction, or an invalid
+  /// number.
   @inline(never)
   private mutating func wrongInteger(from start: Int) -> ReadingFailure {
     cursor = start

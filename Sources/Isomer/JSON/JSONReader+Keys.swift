@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a key that is an integer as it would be written: no sign but a minus, no leading zeros.
+  /// Reads a key that is an integer in canonical form: without a plus sign and leading zeros.
   @inlinable
   mutating func readIntegerKey<Integer: FixedWidthInteger>(
     _: Integer.Type
@@ -44,9 +44,9 @@ extension JSONReader {
   @inline(never) @usableFromInline
   func keyOutOfRange() -> ReadingFailure { ReadingFailure(.numberOutOfRange, at: keyStart) }
 
-  /// The failure for a key just read that the dictionary's key type cannot hold.
+  /// Returns the failure for the key just read, which the dictionary's key type does not accept.
   ///
-  /// The message then reads "expected an integer as the key".
+  /// The message is then "expected an integer as the key".
   public mutating func invalidKey(_ expected: String) -> ReadingFailure {
     details.expected = expected
     return ReadingFailure(.invalidValue, at: keyStart)

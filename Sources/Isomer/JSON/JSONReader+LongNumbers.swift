@@ -1,10 +1,10 @@
-// Numbers of more than 19 digits, which one word cannot hold.
+// Numbers of more than 19 digits, which do not fit one word.
 
 extension JSONReader {
-  /// The number that ends at the cursor, of more than 19 digits.
+  /// Reads the number of more than 19 digits that ends at the cursor.
   ///
-  /// Its first 19 digits and those plus one enclose it. If both round to the same value, that is
-  /// it; otherwise the standard library decides over all the digits.
+  /// Its first 19 digits, and those plus one, enclose it. If both round to the same value, that is
+  /// the result; otherwise the standard library converts all digits.
   @inline(never)
   mutating func readLong<Format: BinaryFormat>(
     _ number: DecimalNumber, _ start: Int
@@ -20,7 +20,7 @@ extension JSONReader {
     return number.isNegative ? -value : value
   }
 
-  /// The first 19 digits that count, and the power of ten of the last of them.
+  /// Returns the first 19 significant digits, and the power of ten of the last of them.
   private func firstDigits(_ number: DecimalNumber, _ start: Int) -> (UInt64, exponent: Int) {
     var digits: UInt64 = 0
     var taken = 0
@@ -36,10 +36,10 @@ extension JSONReader {
     return (digits, number.exponent + number.digitCount - taken)
   }
 
-  /// The digits that count as text that the standard library reads, without a sign: `123…e-4`.
+  /// Returns the significant digits as text for the standard library, without a sign: `123…e-4`.
   ///
-  /// The value halfway between two neighbours has at most 767 digits; beyond 800 only "not zero"
-  /// matters, so a number of any length costs bounded memory.
+  /// The midpoint of two adjacent values has at most 767 digits. After 800 digits only "not zero"
+  /// matters, so a number of any length needs bounded memory.
   private func significantText(_ number: DecimalNumber, _ start: Int) -> String {
     var text = ""
     var taken = 0

@@ -4,19 +4,19 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// Native tokens, which only documents made of dictionaries and property lists have. Everything here
-// is asked only where a JSON document would have failed.
+// Native tokens occur only in documents made from dictionaries and property lists. Everything here
+// is called only where a JSON document would have failed.
 
 extension JSONReader {
-  /// The first byte of the native token that comes next; nil where there is none.
+  /// The first byte of the next native token; nil if there is none.
   ///
-  /// The whitespace in front of it has been skipped.
+  /// The whitespace before it has been skipped.
   package var nativeToken: UInt8? {
     guard isNative, cursor < count, NativeToken.isOpening(base[cursor]) else { return nil }
     return base[cursor]
   }
 
-  /// The kind of a value that is none of JSON's.
+  /// Returns the kind of a value that JSON does not have.
   @inline(never)
   mutating func nativeKind() throws(ReadingFailure) -> JSONKind {
     switch nativeToken {
@@ -29,15 +29,14 @@ extension JSONReader {
 
   /// Skips a native token.
   ///
-  /// Throws where none stands, as for a missing number.
+  /// If there is none, throws like for a missing number.
   @inline(never)
   mutating func skipNative() throws(ReadingFailure) {
     guard nativeToken != nil else { throw mismatch(.expectedNumber) }
     _ = takeNative()
   }
 
-  /// Reads a number that has no form in JSON, such as an infinite one; its token is known to stand
-  /// here.
+  /// Reads a number that JSON cannot represent, such as an infinite one; its token must be next.
   mutating func takeNativeDouble() throws(ReadingFailure) -> Double {
     let start = cursor
     guard let value = NativeToken.double(takeNative()) else {
@@ -46,9 +45,9 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a date that stands there as such.
+  /// Reads a native date.
   ///
-  /// Throws the failure that led here if none does.
+  /// Throws the given failure if there is none.
   @inline(never)
   mutating func nativeDate(insteadOf failure: ReadingFailure) throws(ReadingFailure) -> Date {
     guard nativeToken == NativeToken.date else { throw failure }
@@ -56,9 +55,9 @@ extension JSONReader {
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// Reads bytes that stand there as such.
+  /// Reads native bytes.
   ///
-  /// Throws the failure that led here if none do.
+  /// Throws the given failure if there are none.
   @inline(never)
   mutating func nativeData(insteadOf failure: ReadingFailure) throws(ReadingFailure) -> Data {
     guard nativeToken == NativeToken.data else { throw failure }
@@ -68,11 +67,11 @@ extension JSONReader {
     return data
   }
 
-  /// Takes a token and returns its payload.
+  /// Reads a token and returns its payload.
   private mutating func takeNative() -> UnsafeBufferPointer<UInt8> {
     let start = cursor + 1
     var end = start
-    // Bounded: a token that is not ended, which nothing writes, goes on to the document's end.
+    // Bounded: an unterminated token, which is never written, extends to the end of the document.
     while end < count, base[end] != NativeToken.end { end += 1 }
     cursor = min(end + 1, count)
     return UnsafeBufferPointer(start: base + start, count: end - start)

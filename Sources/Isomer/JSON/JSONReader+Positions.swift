@@ -1,6 +1,6 @@
 @_spi(Generated)
 extension JSONReader {
-  /// A place between two tokens, to which the reader can go back.
+  /// A position between two tokens to which the reader can return.
   @frozen
   public struct Position {
     @usableFromInline let offset: Int
@@ -13,11 +13,11 @@ extension JSONReader {
     }
   }
 
-  /// Where the reader stands.
+  /// The current position.
   @inlinable @inline(__always)
   public var position: Position { Position(offset: cursor, depth: depth) }
 
-  /// Goes back, or forward, to a place where the reader stood before.
+  /// Moves back, or forward, to an earlier position of the reader.
   @inlinable @inline(__always)
   public mutating func rewind(to position: Position) {
     cursor = position.offset
@@ -25,20 +25,20 @@ extension JSONReader {
   }
 }
 
-// A value that is read for several properties is read once for each. In a model that holds itself
-// that doubles with every level, so what is read again is bounded: a hostile document cannot make a
-// short text a long work.
+// A value read for several properties is read once for each. In a recursive model that doubles with
+// every level, so rereading is limited: a hostile document cannot cause much work with a short
+// text.
 @_spi(Generated)
 extension JSONReader {
-  /// Goes back to a value to read it for another property.
+  /// Returns to a value to read it for another property.
   ///
-  /// Throws when far more has been read again than the document is long.
+  /// Throws if much more has been reread than the length of the document.
   @inline(never)
   public mutating func revisit(_ position: Position) throws(ReadingFailure) {
     try reread(from: position, "it is read for several properties at too many levels")
   }
 
-  /// Goes back to a place, and counts what has been read behind it.
+  /// Returns to a position and counts the bytes read after it.
   mutating func reread(
     from position: Position, _ excess: StaticString
   ) throws(ReadingFailure) {
@@ -48,10 +48,11 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// What may be read again in a document: 256 times its length, and a megabyte.
+  /// Returns the number of bytes of a document that may be reread: 256 times its length, and a
+  /// megabyte.
   static func rereadable(count: Int) -> Int { (count + 4096) << 8 }
 
-  /// Takes bytes that are read again off what may be.
+  /// Subtracts reread bytes from the limit.
   mutating func spend(_ bytes: Int, _ excess: StaticString) throws(ReadingFailure) {
     rereadable -= bytes
     guard rereadable >= 0 else {
@@ -61,11 +62,11 @@ extension JSONReader {
   }
 }
 
-// The key that `firstKey` or `nextKey` has just returned as unknown. Only its place is kept, and it
+// The key that `firstKey` or `nextKey` just returned as unknown. Only its offset is stored, and it
 // is read again.
 @_spi(Generated)
 extension JSONReader {
-  /// The key that was just taken, as a string.
+  /// The key just read, as a string.
   public var currentKey: String {
     @inline(never) mutating get { rereadKey() }
   }
@@ -74,18 +75,18 @@ extension JSONReader {
     let position = self.position
     defer { rewind(to: position) }
     cursor = keyStart
-    // It was valid when it was read.
+    // It was already validated.
     return (try? readText())?.string ?? ""
   }
 
-  /// Notes the key that was just taken as one that nobody claims, and skips its value.
+  /// Records the key just read as unknown and skips its value.
   @inline(never)
   public mutating func reportUnknownKey() throws(ReadingFailure) {
     note(.unknownKey, at: keyStart)
     try skipValue()
   }
 
-  /// Keeps the value of an unknown key that no flattened model reads.
+  /// Stores the value of an unknown key unless a flattened model reads it.
   public mutating func keep(
     in rest: inout [String: Value]?, besides mapping: any KeyedMapping.Type, below path: String
   ) throws(ReadingFailure) {
@@ -94,7 +95,7 @@ extension JSONReader {
     if isKnown { try skipValue() } else { try keep(in: &rest) }
   }
 
-  /// Reads the value of an unknown key and keeps it.
+  /// Reads the value of an unknown key and stores it.
   @inline(never)
   public mutating func keep(in rest: inout [String: Value]?) throws(ReadingFailure) {
     let key = currentKey

@@ -1,15 +1,16 @@
-// Numbers with so many digits that not all of them may be kept, which a report tells.
+// Numbers with too many digits for their type, which are reported.
 
 extension DecimalNumber {
-  /// Whether it is a fraction of so few digits that all are kept, or count as kept.
+  /// Returns whether the number is a fraction with few enough digits that none are reported as
+  /// lost.
   ///
-  /// An integer is held against its value digit by digit.
+  /// An integer is compared with its value exactly.
   @inline(__always)
   func isKept(_ limit: Int) -> Bool { digitCount <= limit && exponent != 0 }
 }
 
 extension JSONReader {
-  /// The number that ends at the cursor, of more digits than are read at once.
+  /// Reads the number that ends at the cursor and has more digits than the fast path supports.
   @inline(never)
   mutating func readDetailed<Format: BinaryFormat>(
     _ number: DecimalNumber, _ start: Int
@@ -30,7 +31,7 @@ extension JSONReader {
     return number.isNegative ? -value : value
   }
 
-  /// Takes note of a number with more digits than a type tells apart; zeros at the ends do not count.
+  /// Records a number with more digits than a type can distinguish, without zeros at either end.
   @inline(never)
   private func notePrecision(of number: DecimalNumber, _ start: Int, _ limit: Int) {
     guard objects != nil else { return }

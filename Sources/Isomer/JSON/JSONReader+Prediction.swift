@@ -1,14 +1,14 @@
 @_spi(Generated)
 extension JSONReader {
-  /// Takes the opening brace and the first key with its colon; nil for an empty object.
+  /// Reads the opening brace and the first key with its colon; returns nil for an empty object.
   ///
-  /// A key that is not in the set gives `KeySet.unknown`; its value still has to be taken.
+  /// Returns `KeySet.unknown` for a key that is not in the set; its value must still be read.
   @inline(never)
   public mutating func firstKey(of keys: KeySet) throws(ReadingFailure) -> Int? {
     guard token() == Byte.openBrace else { throw mismatch(.expectedObject) }
     if depth >= freeDepth { try deepen() }
     depth += 1
-    // No key has the index -2, so that the first key has a place of its own.
+    // No key has the index -2, so the first key has its own slot.
     if let entries = prediction.active,
       let slot = predictedSlot(keys, after: -2, in: entries)
     {
@@ -21,9 +21,9 @@ extension JSONReader {
     return try readAndLearn(keys, after: -2)
   }
 
-  /// Takes the comma and the next key with its colon, or the closing brace, which gives nil.
+  /// Reads the comma and the next key with its colon, or returns nil after the closing brace.
   ///
-  /// `after` is the index that was returned before.
+  /// `after` is the index returned before.
   @inline(never)
   public mutating func nextKey(of keys: KeySet, after previous: Int) throws(ReadingFailure) -> Int?
   {
@@ -41,7 +41,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// The place of the remembered text, if that text stands here.
+  /// Returns the slot of the recorded text, if the document continues with that text.
   @inline(__always)
   private func predictedSlot(
     _ keys: KeySet, after previous: Int, in entries: UnsafeMutablePointer<KeyPrediction.Entry>
@@ -54,15 +54,15 @@ extension JSONReader {
     return slot
   }
 
-  /// Whether the bytes at the cursor are those that stand at an earlier offset.
+  /// Returns whether the bytes at the cursor equal those at an earlier offset.
   @inline(__always)
   private func isSameText(_ offset: Int, _ length: Int) -> Bool {
-    // The earlier text ends inside the document; as many bytes have to be left here.
+    // The earlier text ends inside the document; as many bytes must be left here.
     guard length <= count &- cursor else { return false }
     return equalBytes(base + cursor, base + offset, count: length)
   }
 
-  /// Takes the remembered text and returns the index that stands with it.
+  /// Reads the recorded text and returns its index.
   @inline(__always)
   private mutating func takeText(_ entry: UnsafeMutablePointer<KeyPrediction.Entry>) -> Int {
     prediction.credit &+= 1
@@ -71,7 +71,7 @@ extension JSONReader {
     return Int(entry.pointee.index)
   }
 
-  /// Follows a text that has no key of the set; nil stands for the end of the object.
+  /// Handles a recorded text without a key of the set; returns nil for the end of the object.
   @inline(__always)
   private mutating func takeUnkeyed(_ index: Int, _ slot: Int) throws(ReadingFailure) -> Int? {
     if index == KeyPrediction.end {
@@ -82,7 +82,7 @@ extension JSONReader {
     return index
   }
 
-  /// The plain path: reads the key and matches it; its text replaces the remembered one.
+  /// Reads and matches the key without prediction; its text replaces the recorded one.
   @inline(never)
   mutating func readAndLearn(
     _ keys: KeySet, after previous: Int
@@ -98,14 +98,14 @@ extension JSONReader {
     let key = try readKey()
     let index = keys.table.pointee.index(of: key.start, count: key.count)
     if isLearning {
-      // The whitespace in front of the value belongs to the text.
+      // The whitespace before the value belongs to the text.
       _ = token()
       learn(slot, set, from: start, index)
     }
     return index
   }
 
-  /// Takes the opening brace, and the closing one if it follows at once.
+  /// Reads the opening brace, and the closing one if it follows immediately.
   @inline(__always)
   private mutating func hasMember() throws(ReadingFailure) -> Bool {
     cursor += 1
@@ -115,7 +115,7 @@ extension JSONReader {
     return false
   }
 
-  /// Remembers the text from `start` to the cursor.
+  /// Records the text from `start` to the cursor.
   private mutating func learn(_ slot: Int, _ set: UInt, from start: Int, _ index: Int) {
     if index == KeySet.unknown { prediction.lastUnknown = slot }
     let length = cursor - start

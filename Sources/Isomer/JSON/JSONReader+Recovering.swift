@@ -1,8 +1,8 @@
-// Values that may be invalid. Whatever is given up is skipped as strictly as anything else, so a
-// document that is not JSON still fails.
+// Values that may be invalid. Abandoned values are skipped as strictly as others, so a document
+// that is not JSON still fails.
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value; one that is no `T` gives nil and is noted.
+  /// Reads a value; returns nil and records it if it is not a valid `T`.
   ///
   /// Throws only if the value is not JSON.
   @inlinable
@@ -17,7 +17,7 @@ extension JSONReader {
     }
   }
 
-  /// The same for a value that a closure reads.
+  /// Reads a value with a closure; returns nil and records it if it is not valid.
   @inlinable
   public mutating func recover<T>(
     _ read: (inout JSONReader) throws(ReadingFailure) -> T
@@ -32,11 +32,11 @@ extension JSONReader {
     }
   }
 
-  /// The number of notes so far: those of a value that is given up are forgotten.
+  /// The number of notes so far; the notes of an abandoned value are discarded.
   @usableFromInline
   var noteCount: Int { collector?.count ?? 0 }
 
-  /// Goes back to the value that could not be read, skips it and takes note of it.
+  /// Returns to the value that could not be read, skips it and records it.
   @inline(never) @usableFromInline
   mutating func giveUp(
     _ start: Position, _ kind: MappingReport.Kind, _ failure: ReadingFailure, _ notes: Int
@@ -51,8 +51,7 @@ extension JSONReader {
     details = FailureDetails()
   }
 
-  /// Goes back to the key of a member that could not be read, skips it with its value and takes
-  /// note of it.
+  /// Returns to the key of a member that could not be read, skips it with its value and records it.
   @inline(never) @usableFromInline
   mutating func giveUpMember(
     _ start: Position, _ failure: ReadingFailure, _ notes: Int

@@ -1,9 +1,9 @@
-// What is skipped is checked as strictly as what is read; only nothing is made of it.
+// Skipped values are validated as strictly as others.
 
 extension JSONReader {
   /// Skips one value of any kind.
   ///
-  /// Throws if it is not JSON to the letter, or nested deeper than the options allow.
+  /// Throws if it is not strictly valid JSON, or nested deeper than the options allow.
   public mutating func skipValue() throws(ReadingFailure) {
     let first = token()
     if first == Byte.openBrace || first == Byte.openBracket { return try skipContainer() }
@@ -20,13 +20,13 @@ extension JSONReader {
     }
   }
 
-  /// Skips an array or an object without recursion: the kinds of the open ones are bits of
+  /// Skips an array or an object without recursion; the kinds of the open ones are bits of
   /// `Nesting`.
   @inline(never)
   private mutating func skipContainer() throws(ReadingFailure) {
     var open = Nesting()
     repeat {
-      // A value begins here.
+      // A value starts here.
       let first = token()
       if first == Byte.openBrace {
         if try beginObject() {
@@ -42,7 +42,7 @@ extension JSONReader {
       } else {
         try skipScalar(first)
       }
-      // A value ends here, and with it perhaps what it is the last of.
+      // A value ends here, and possibly the containers around it.
       while !open.isEmpty {
         if open.isInObject {
           if try nextMember() {
@@ -65,7 +65,7 @@ extension JSONReader {
     cursor += 1
   }
 
-  /// Skips a string; the reader stands on its quote.
+  /// Skips a string; the cursor is at its opening quote.
   @inline(__always)
   private mutating func skipString() throws(ReadingFailure) {
     let start = cursor + 1
@@ -154,8 +154,8 @@ extension JSONReader {
   }
 }
 
-/// The kinds of the arrays and objects that are open, one bit each; the last 64 in a word, older
-/// ones in an array.
+/// The kinds of the open arrays and objects, one bit each; the last 64 in a word, earlier ones in
+/// an array.
 private struct Nesting {
   private var word: UInt64 = 0
   private var older: [UInt64] = []

@@ -1,6 +1,6 @@
-// Strings: one scan that stops at the closing quote, a backslash, a control character or a byte
-// that is not ASCII. A string without any of the last three is done; it needs no check and no copy
-// but the one into the `String`.
+// A string is scanned up to the closing quote, a backslash, a control character or a non-ASCII
+// byte. A string without any of the last three needs no validation and no copy except into the
+// `String`.
 
 extension JSONReader {
   /// Reads a string.
@@ -10,8 +10,8 @@ extension JSONReader {
   /// try reader.readString()      // "café"
   /// ```
   ///
-  /// Throws where no string stands, and for what RFC 8259 forbids in one: control characters,
-  /// unknown escapes, lone surrogates, bytes that are not UTF-8.
+  /// Throws if there is no string here, and for everything that RFC 8259 forbids in one: control
+  /// characters, unknown escapes, lone surrogates, bytes that are not UTF-8.
   public mutating func readString() throws(ReadingFailure) -> String {
     guard token() == Byte.quote else { throw mismatch(.expectedString) }
     let start = cursor + 1
@@ -23,7 +23,7 @@ extension JSONReader {
     return makeString(base + start, stop - start, isASCII: true)
   }
 
-  /// The rest of a string whose plain ASCII ends at `stop` without a quote.
+  /// Reads the rest of a string whose plain ASCII ends at `stop` without a quote.
   @inline(never)
   private mutating func readStringWithMore(
     than start: Int, _ stop: Int
@@ -32,7 +32,7 @@ extension JSONReader {
     return makeString(text.start, text.count, isASCII: false)
   }
 
-  /// The text of a string whose plain ASCII ends at `stop` without a quote.
+  /// Reads the text of a string whose plain ASCII ends at `stop` without a quote.
   @inline(never)
   private mutating func readTextWithMore(
     than start: Int, _ stop: Int
@@ -54,13 +54,13 @@ extension JSONReader {
     return KeyText(start: base + start, count: end - start)
   }
 
-  /// The text of a string, in the document or, if it has escapes, in the scratch.
+  /// Reads the text of a string, in the document or, if it has escapes, in the scratch buffer.
   mutating func readText() throws(ReadingFailure) -> KeyText {
     guard token() == Byte.quote else { throw mismatch(.expectedString) }
     return try takeText()
   }
 
-  /// The text of a string whose quote the reader stands on.
+  /// Reads the text of a string; the cursor is at its opening quote.
   @inline(__always)
   private mutating func takeText() throws(ReadingFailure) -> KeyText {
     let start = cursor + 1
@@ -72,7 +72,7 @@ extension JSONReader {
     return KeyText(start: base + start, count: stop - start)
   }
 
-  /// The text of a key; the colon is taken too.
+  /// Reads the text of a key and the colon after it.
   mutating func readKey() throws(ReadingFailure) -> KeyText {
     guard token() == Byte.quote else { throw mismatchedKey() }
     keyStart = cursor
@@ -85,9 +85,9 @@ extension JSONReader {
   @inline(never)
   func mismatchedKey() -> ReadingFailure { failure(.expectedKey) }
 
-  /// Reads a key of an object and the colon behind it.
+  /// Reads a key of an object and the colon after it.
   ///
-  /// Throws where no key stands.
+  /// Throws if there is no key here.
   public mutating func readKeyString() throws(ReadingFailure) -> String {
     guard token() == Byte.quote else { throw mismatchedKey() }
     keyStart = cursor
@@ -106,7 +106,7 @@ extension JSONReader {
   public mutating func readToken() throws(ReadingFailure) -> KeyText { try readText() }
 }
 
-/// A string of bytes that are known to be UTF-8.
+/// Creates a string from bytes that are known to be UTF-8.
 @inline(__always)
 package func makeString(_ start: UnsafePointer<UInt8>, _ count: Int, isASCII: Bool) -> String {
   let bytes = UnsafeBufferPointer(start: start, count: count)

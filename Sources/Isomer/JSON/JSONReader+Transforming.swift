@@ -2,8 +2,8 @@
 extension JSONReader {
   /// Reads a transformer's input and transforms it.
   ///
-  /// An error that the transformer throws becomes a failure at the value, with the error's text as
-  /// the reason.
+  /// An error of the transformer becomes a failure at the value, with the error's text as the
+  /// reason.
   @inlinable
   public mutating func transformed<T: ForwardTransformer>(
     _ transformer: T
@@ -16,11 +16,11 @@ extension JSONReader {
     }
   }
 
-  /// The same, with the property's type written out.
+  /// Reads a transformer's input and transforms it to the given type of the property.
   ///
-  /// Disfavored, since a transformer of any type, such as `.embedded()`, fits an optional property
-  /// here too, and then null would reach it. The type is a parameter of its own, since the compiler
-  /// finds fault with the call then, not with the assignment, where the transformer has another one.
+  /// Disfavored, because a generic transformer such as `.embedded()` also fits an optional property
+  /// here and would then receive null. The type is a parameter so that the compiler reports a
+  /// mismatch in the call and not in the assignment.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer, Output>(
     _ transformer: T, _: Output.Type
@@ -28,7 +28,8 @@ extension JSONReader {
     try transformed(transformer)
   }
 
-  /// The same for an optional property; `null` gives nil and does not reach the transformer.
+  /// Reads a transformer's input for an optional property; `null` becomes nil without the
+  /// transformer.
   @inlinable
   public mutating func transformed<T: ForwardTransformer, Output>(
     _ transformer: T, _: Output?.Type
@@ -45,8 +46,7 @@ extension JSONReader {
 
 @_spi(Generated)
 extension JSONReader {
-  /// Reads a value by the conversion table of `coerce`: of the type's own kind, or of another that
-  /// means the same.
+  /// Reads a value of the type's own kind, or of another kind in the conversion table of `coerce`.
   @inlinable
   public mutating func coerced<T: Coercible>(_: T.Type) throws(ReadingFailure) -> T {
     try T.readCoerced(&self)

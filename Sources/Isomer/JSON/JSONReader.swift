@@ -1,9 +1,8 @@
-/// Reads JSON values one after the other, straight from the bytes of a document.
+/// Reads JSON values in sequence directly from the bytes of a document.
 ///
-/// The reader stands before a value; each `read` function takes one value and leaves the reader
-/// behind it. It copies nothing of the document and keeps nothing of it, and it checks RFC 8259 to
-/// the letter: what it skips as strictly as what it reads. Types that conform to ``Readable`` by
-/// hand get one:
+/// Each `read` function reads one value and leaves the reader after it. The reader neither copies
+/// nor retains the document, and it enforces RFC 8259 strictly, for skipped values too. A
+/// hand-written conformance to ``Readable`` receives one:
 ///
 /// ```swift
 /// struct Point: Readable {
@@ -24,52 +23,53 @@
 /// let point = try Point(json: #"{"x": 1, "y": 2.5}"#)      // Point(x: 1.0, y: 2.5)
 /// ```
 ///
-/// Every function throws a ``ReadingFailure``: a value of the wrong kind, a number out of range, a
-/// document that is not JSON. It is a struct that is not copied but passed `inout`, because
-/// exclusivity is then proven at build time; a class here is half as fast.
+/// Every function throws a ``ReadingFailure``: for a value of the wrong kind, a number out of
+/// range, or a document that is not JSON. The reader is a noncopyable struct passed `inout`,
+/// because exclusivity is then checked at build time; a class takes twice as long.
 public struct JSONReader: ~Copyable {
   // The document. Every load from `base` is bounded by `count` in the function that does it.
   @usableFromInline let base: UnsafePointer<UInt8>
   @usableFromInline let count: Int
   /// The offset of the next byte.
   @usableFromInline package var cursor = 0
-  /// The number of arrays and objects that are open.
+  /// The number of open arrays and objects.
   @usableFromInline var depth = 0
   @usableFromInline let depthLimit: Int
-  /// The depth from which on a container has to be allowed by `deepen`.
+  /// The depth from which `deepen` must allow each container.
   let freeDepth: Int
-  /// The offset of the quote of the key that was read last.
+  /// The offset of the quote of the last key read.
   @usableFromInline var keyStart = 0
-  /// The number of bytes that may still be read again for further properties.
+  /// The number of bytes that may still be reread for other properties.
   var rereadable: Int
-  /// The number of attempts that are being made, each inside of the one before.
+  /// The number of nested attempts in progress.
   @usableFromInline var attempts = 0
   var scratch = Scratch()
   var prediction: KeyPrediction
 
-  /// Where the secret value that was read last ends.
+  /// The end of the last secret value read.
   @usableFromInline var secretEnd = -1
 
-  /// The options of this reading.
+  /// The options for reading.
   public let options: ReadingOptions
-  /// What the last failure could not carry.
+  /// The details of the last failure.
   @usableFromInline package var details = FailureDetails()
-  /// Takes note of what happens on the way, if a report is asked for.
+  /// Records notes if a report is requested or errors are searched for.
   @usableFromInline let collector: ReportCollector?
-  /// The models' objects that are open, while a report is collected.
+  /// The models' open objects, while a report is collected.
   let objects: UnsafeMutablePointer<OpenObjects>?
-  /// The numbers of digits above which a `Double` and a `Float` are read in detail: those that one
-  /// word holds, or in a report those that never are lost.
+  /// The numbers of digits above which `Double` and `Float` use the slow path: as many as fit one
+  /// word, or, for a report, as many as are never lost.
   let longDigits: Int
   let longFloatDigits: Int
-  /// Whether the document was made of a dictionary or a property list, and native tokens are values.
+  /// True if the document was made from a dictionary or a property list, and native tokens are
+  /// values.
   @usableFromInline package var isNative = false
-  /// What an update will change; nil where nothing is updated.
+  /// The changes of an update; nil if nothing is updated.
   @usableFromInline var updates: UpdateLog?
 
-  /// A reader at the start of a document, behind its byte order mark if it has one.
+  /// Creates a reader at the start of a document, after its byte order mark if it has one.
   ///
-  /// The bytes have to stay in place while the reader lives.
+  /// The bytes must stay in memory while the reader exists.
   @usableFromInline
   package init(
     unsafe bytes: UnsafeRawBufferPointer, options: ReadingOptions = ReadingOptions(),
@@ -82,7 +82,7 @@ public struct JSONReader: ~Copyable {
     depthLimit = options.depthLimit
     freeDepth = min(options.depthLimit, StackRoom.uncheckedDepth)
     rereadable = Self.rereadable(count: count)
-    // The search for errors looks at every key.
+    // The search for errors examines every key.
     let isSearching = collector.map { $0.objects == nil } ?? false
     prediction = KeyPrediction(documentSize: isSearching ? 0 : bytes.count)
     self.options = options
@@ -98,10 +98,9 @@ public struct JSONReader: ~Copyable {
     prediction.deallocate()
   }
 
-  /// Skips whitespace and returns the byte the reader then stands on, or 0 at the end of the
-  /// document.
+  /// Skips whitespace and returns the byte at the cursor, or 0 at the end of the document.
   ///
-  /// Nearly always the byte is there at once, or behind one blank.
+  /// The next token is usually at the cursor, or after one space.
   @inlinable @inline(__always)
   mutating func token() -> UInt8 {
     guard cursor < count else { return 0 }
@@ -123,28 +122,29 @@ public struct JSONReader: ~Copyable {
     return cursor < count ? base[cursor] : 0
   }
 
-  /// The decimal digit at an offset as a number, or something above 9.
+  /// Returns the value of the decimal digit at an offset, or a number above 9.
   @inlinable @inline(__always)
   func digit(_ offset: Int) -> UInt8 {
     offset < count ? base[offset] &- Byte.zero : 0xFF
   }
 
-  /// The byte at an offset, or 0 behind the end.
+  /// Returns the byte at an offset, or 0 after the end.
   @inlinable @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < count ? base[offset] : 0 }
 
-  /// Checks that nothing but whitespace follows.
+  /// Checks that only whitespace follows.
   ///
-  /// Throws `trailingBytes` at the first byte that does.
+  /// Throws `trailingBytes` at the first other byte.
   @usableFromInline
   package mutating func finish() throws(ReadingFailure) {
     _ = token()
     if cursor < count { throw ReadingFailure(.trailingBytes, at: cursor) }
   }
 
-  /// The kind of the value that comes next; nothing of it is read.
+  /// Returns the kind of the next value without reading it.
   ///
-  /// Throws `unexpectedByte` where no value begins, `unexpectedEnd` at the end of the document.
+  /// Throws `unexpectedByte` if there is no value here, and `unexpectedEnd` at the end of the
+  /// document.
   public mutating func peekKind() throws(ReadingFailure) -> JSONKind {
     guard let kind = JSONKind(firstByte: token()) else { return try nativeKind() }
     return kind

@@ -18,7 +18,7 @@ extension JSONWriter {
     closeObject(start)
   }
 
-  /// Writes an array of a sequence's elements.
+  /// Writes the elements of a sequence as an array.
   ///
   /// ```swift
   /// writer.array(1...3)      // [1,2,3]
@@ -54,31 +54,30 @@ extension JSONWriter {
     endArray(start)
   }
 
-  /// Takes note of a container that begins; false if it would be nested too deep, and `null` is
-  /// written then.
+  /// Enters a container; returns false and writes `null` if it would be nested too deeply.
   ///
-  /// Without it the writing of an object that contains itself would not end.
+  /// The limit stops the writing of an object that contains itself.
   @inlinable @inline(__always)
   mutating func enter() -> Bool {
     freeLevels &-= 1
     return freeLevels >= 0 || deepen()
   }
 
-  /// Ends an object that was entered, whose members have a comma in front of each.
+  /// Ends an entered object whose members have a comma before each.
   @inlinable @inline(__always)
   mutating func closeObject(_ start: Int) {
     freeLevels &+= 1
     wrapMembers(start)
   }
 
-  /// Ends an array that was entered, whose elements have a comma in front of each.
+  /// Ends an entered array whose elements have a comma before each.
   @inlinable @inline(__always)
   mutating func endArray(_ start: Int) {
     freeLevels &+= 1
     wrapElements(start)
   }
 
-  /// Ends an array that was entered and has an element.
+  /// Ends an entered array that has at least one element.
   @inlinable @inline(__always)
   mutating func closeArray(_ start: Int) {
     freeLevels &+= 1
@@ -86,7 +85,7 @@ extension JSONWriter {
     append(Byte.closeBracket)
   }
 
-  /// Turns the comma in front of the first member into the brace, and closes it.
+  /// Replaces the comma before the first member with the brace, and closes the object.
   @inlinable @inline(__always)
   package mutating func wrapMembers(_ start: Int) {
     guard count > start else { return literal("{}") }
@@ -94,7 +93,7 @@ extension JSONWriter {
     append(Byte.closeBrace)
   }
 
-  /// Turns the comma in front of the first element into the bracket, and closes it.
+  /// Replaces the comma before the first element with the bracket, and closes the array.
   @inlinable @inline(__always)
   package mutating func wrapElements(_ start: Int) {
     guard count > start else { return literal("[]") }
@@ -103,28 +102,28 @@ extension JSONWriter {
   }
 }
 
-// Every member is written with a comma in front. At the end of the object the first of them becomes
-// the brace, so that nothing ever asks whether a member is the first.
+// Every member is written with a comma before it. At the end of the object, the first comma is
+// replaced with the brace, so no code checks whether a member is the first.
 @_spi(Generated)
 extension JSONWriter {
-  /// Begins an object; what it returns goes to `endObject`.
+  /// Starts an object; pass the result to `endObject`.
   ///
-  /// Nil if it would be nested too deep, and `null` is written then.
+  /// Returns nil and writes `null` if it would be nested too deeply.
   @inlinable @inline(__always)
   public mutating func beginObject() -> Int? { enter() ? count : nil }
 
-  /// Ends an object whose members were written with a comma in front of each.
+  /// Ends an object whose members were written with a comma before each.
   @inlinable @inline(__always)
   public mutating func endObject(_ start: Int) { closeObject(start) }
 
-  /// Begins a case that may hold others of its enum; false if it would be nested too deep, and
-  /// `null` is written then.
+  /// Starts a case that may contain other cases of its enum; returns false and writes `null` if it
+  /// would be nested too deeply.
   public mutating func beginCase() -> Bool { enter() }
 
-  /// Ends a case that was begun.
+  /// Ends a case.
   public mutating func endCase() { freeLevels &+= 1 }
 
-  /// Begins an object below a key, which is given with its comma, quotes and colon: `,"user":`.
+  /// Starts an object after its key, which includes its comma, quotes and colon: `,"user":`.
   @inlinable @inline(__always)
   public mutating func beginContainer(_ key: StaticString) -> Container {
     let start = count
@@ -133,7 +132,7 @@ extension JSONWriter {
     return Container(start: start, members: count)
   }
 
-  /// Ends an object below a key; if it got no members, nothing of it stays.
+  /// Ends an object with its key; removes both if the object has no members.
   @inlinable @inline(__always)
   public mutating func endContainer(_ container: Container) {
     freeLevels &+= 1
@@ -145,7 +144,7 @@ extension JSONWriter {
     append(Byte.closeBrace)
   }
 
-  /// Where an object below a key began.
+  /// The start of an object with its key.
   @frozen
   public struct Container {
     @usableFromInline let start: Int
@@ -159,15 +158,15 @@ extension JSONWriter {
   }
 }
 
-// A writer with fewer functions. Both have a `JSONWriter` as their only member, and so its layout, by
-// which a writer is lent to a closure without being moved.
+// Writers with fewer functions. Both have a `JSONWriter` as their only member, and therefore its
+// layout, so that a writer can be lent to a closure without being moved.
 
 /// Writes the members of an object, in the closure of ``JSONWriter/object(_:)``.
 @frozen
 public struct ObjectWriter: ~Copyable {
   @usableFromInline var writer: JSONWriter
 
-  /// The options of this writing.
+  /// The options for writing.
   public var options: WritingOptions { writer.options }
 
   /// Writes a member.
@@ -185,7 +184,7 @@ public struct ObjectWriter: ~Copyable {
 public struct ArrayWriter: ~Copyable {
   @usableFromInline var writer: JSONWriter
 
-  /// The options of this writing.
+  /// The options for writing.
   public var options: WritingOptions { writer.options }
 
   /// Writes an element.

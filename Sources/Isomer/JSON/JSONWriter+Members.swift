@@ -1,7 +1,7 @@
-// What generated code writes. A key is given as it stands in the output: `,"name":`.
+// Functions for generated code. A key is given in its written form: `,"name":`.
 @_spi(Generated)
 extension JSONWriter {
-  /// Appends text that is JSON already.
+  /// Appends text that is already JSON.
   @inlinable @inline(__always)
   public mutating func raw(_ text: StaticString) { literal(text) }
 
@@ -12,7 +12,7 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a key and a value; for nil nothing, or `null` if the options say so.
+  /// Writes a key and a value; for nil nothing, or `null` if the options require it.
   @inlinable @inline(__always)
   public mutating func optional<Value: Writable>(_ key: StaticString, _ value: Value?) {
     if let value {
@@ -24,14 +24,14 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and a value, which is `null` for nil.
+  /// Writes a key and a value, or `null` for nil.
   @inlinable @inline(__always)
   public mutating func nullable<Value: Writable>(_ key: StaticString, _ value: Value?) {
     literal(key)
     if let value { value.write(to: &self) } else { writeNull() }
   }
 
-  /// Writes a key and a value; for nil nothing, whatever the options say.
+  /// Writes a key and a value; for nil nothing, regardless of the options.
   @inlinable @inline(__always)
   public mutating func omitting<Value: Writable>(_ key: StaticString, _ value: Value?) {
     guard let value else { return }
@@ -39,7 +39,7 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a key and what a transformer makes of a value.
+  /// Writes a key and a transformed value.
   @inlinable
   public mutating func member<T: Transformer>(
     _ transformer: T, _ key: StaticString, _ value: T.Output
@@ -48,8 +48,7 @@ extension JSONWriter {
     transformed(transformer, value)
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, or `null` if the
-  /// options say so.
+  /// Writes a key and a transformed value; for nil nothing, or `null` if the options require it.
   @inlinable
   public mutating func optional<T: Transformer>(
     _ transformer: T, _ key: StaticString, _ value: T.Output?
@@ -63,7 +62,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a key and what a transformer makes of a value, which is `null` for nil.
+  /// Writes a key and a transformed value, or `null` for nil.
   @inlinable
   public mutating func nullable<T: Transformer>(
     _ transformer: T, _ key: StaticString, _ value: T.Output?
@@ -72,8 +71,7 @@ extension JSONWriter {
     if let value { transformed(transformer, value) } else { writeNull() }
   }
 
-  /// Writes a key and what a transformer makes of a value; for nil nothing, whatever the options
-  /// say.
+  /// Writes a key and a transformed value; for nil nothing, regardless of the options.
   @inlinable
   public mutating func omitting<T: Transformer>(
     _ transformer: T, _ key: StaticString, _ value: T.Output?
@@ -83,8 +81,7 @@ extension JSONWriter {
     transformed(transformer, value)
   }
 
-  /// Writes what a transformer makes of a value; an error that it throws is remembered and `null`
-  /// written.
+  /// Writes a transformed value; if the transformer throws, records the error and writes `null`.
   @inlinable
   public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
   where T.Input: Writable {
@@ -96,8 +93,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that a model keeps without knowing them, sorted by key; those that it
-  /// claims by now are left out.
+  /// Writes the unknown members that a model stores, sorted by key, except those that the model now
+  /// handles.
   @inline(never)
   public mutating func rest(
     _ members: [String: Value], besides mapping: (any KeyedMapping.Type)? = nil,

@@ -5,37 +5,37 @@ internal import Foundation
 #endif
 
 extension JSONWriter {
-  /// What the bytes are for, which decides over values that JSON has no form for.
+  /// The use of the bytes, which determines how values that JSON cannot represent are written.
   @usableFromInline
   package struct Form: Equatable {
-    /// Whether dates, data and numbers that are not finite are native tokens; otherwise the first
+    /// True if dates, data and numbers that are not finite are native tokens; otherwise the first
     /// two are strings and the last a failure.
     var keepsNatives = false
-    /// Whether every `Double` is a native token, so that it is told from an integer.
+    /// True if every `Double` is a native token, to distinguish it from an integer.
     var marksDoubles = false
 
     /// A JSON document.
     @usableFromInline package static var json: Form { Form() }
-    /// A document for a reader that takes native tokens.
+    /// A document for a reader that supports native tokens.
     package static var native: Form { Form(keepsNatives: true) }
-    /// What objects are made of that JSON has, too.
+    /// A document from which objects with JSON's kinds of values are made.
     package static var objects: Form { Form(marksDoubles: true) }
-    /// What objects are made of, dates and data among them.
+    /// A document from which objects are made, including dates and data.
     package static var nativeObjects: Form { Form(keepsNatives: true, marksDoubles: true) }
   }
 
-  /// Where plain text ends.
+  /// The limits of plain text.
   ///
-  /// In JSON that is where a value has no text at all. In the other forms the limits are such that
-  /// the same comparison, which a value needs anyway, leads to a token.
+  /// In JSON, a value beyond a limit has no text. In the other forms, the limits are chosen so that
+  /// the same comparison leads to a token.
   struct Limits {
     /// The largest magnitude of a `Double` that is written as text.
     var double = Double.greatestFiniteMagnitude
-    /// The same of a `Float`.
+    /// The largest magnitude of a `Float` that is written as text.
     var float = Float.greatestFiniteMagnitude
     /// The last second that is written as text.
     var date = RFC3339.latest
-    /// What stands before and behind bytes in base 64.
+    /// The bytes before and after base64 data.
     var beforeData = Byte.quote
     var behindData = Byte.quote
 
@@ -52,7 +52,7 @@ extension JSONWriter {
     }
   }
 
-  /// A writer of another form than JSON.
+  /// Creates a writer of the given form.
   package init(_ form: Form, options: WritingOptions = WritingOptions(), capacity: Int = 1024) {
     self.init(options: options, capacity: capacity)
     self.form = form
@@ -66,7 +66,7 @@ extension JSONWriter {
     writeToken(NativeToken.double, value)
   }
 
-  /// Writes a number beyond the limit: as the `Double` that its shortest text is.
+  /// Writes a number beyond the limit as the `Double` of its shortest text.
   @inline(never)
   mutating func writeUnusual(_ value: Float) {
     guard value.isFinite || form.keepsNatives else { return failOnNumber(value.description) }
@@ -74,7 +74,7 @@ extension JSONWriter {
     writeToken(NativeToken.double, number ?? Double(value))
   }
 
-  /// Writes a date that is not written as text.
+  /// Writes a date that has no text in the form.
   @inline(never)
   mutating func writeUnusual(_ date: Date) {
     guard form.keepsNatives else {
@@ -83,15 +83,15 @@ extension JSONWriter {
     writeToken(NativeToken.date, date.timeIntervalSinceReferenceDate)
   }
 
-  /// Writes a token for an object of a type, given by its name, that no document has.
+  /// Writes a token for an object of an unsupported type, given by its name.
   package mutating func writeForeign(named name: String) {
     append(NativeToken.foreign)
     literalText(Data(name.utf8).base64EncodedString())
     append(NativeToken.end)
   }
 
-  /// Writes a number of a tree or a dictionary so that it reads back as it, and never as an integer:
-  /// with a fraction or an exponent.
+  /// Writes a number of a tree or a dictionary so that it reads back exactly and never as an
+  /// integer: with a fraction or an exponent.
   package mutating func writeNumber(_ value: Double) {
     let isText = value.isFinite && value.magnitude <= limits.double
     if isText, value.rounded() == value { literalText(value.description) } else { write(value) }
@@ -111,7 +111,7 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// What was written from an offset on, as a tree.
+  /// Returns what was written from an offset on, as a tree.
   func value(from start: Int) -> Result<Value, MappingError> {
     withBytes { bytes in
       Value.document(

@@ -22,7 +22,7 @@ extension JSONWriter {
   /// Writes an integer.
   public mutating func write(_ value: Int64) {
     reserve(32)
-    // The sign is always stored, and counted only if it is one.
+    // The sign is always stored, and counted only for negative values.
     base[count] = Byte.minus
     count &+= value < 0 ? 1 : 0
     count &+= writeDigits(value.magnitude, base + count)
@@ -34,9 +34,10 @@ extension JSONWriter {
     count &+= writeDigits(value, base + count)
   }
 
-  /// Writes a number in the shortest form that reads back as it, such as `0.1`, `100` or `1e21`.
+  /// Writes a number in the shortest form that reads back as the same value, such as `0.1`, `100`
+  /// or `1e21`.
   ///
-  /// NaN and the infinities are no JSON: they are reported as ``fail(_:)`` does.
+  /// NaN and the infinities are not JSON; they are reported as with ``fail(_:)``.
   public mutating func write(_ value: Double) {
     guard value.magnitude <= limits.double else { return writeUnusual(value) }
     reserve(longestFloatingPoint)
@@ -45,7 +46,7 @@ extension JSONWriter {
 
   /// Writes a number in the shortest form that reads back as the same `Float`.
   ///
-  /// NaN and the infinities are no JSON: they are reported as ``fail(_:)`` does.
+  /// NaN and the infinities are not JSON; they are reported as with ``fail(_:)``.
   public mutating func write(_ value: Float) {
     guard value.magnitude <= limits.float else { return writeUnusual(value) }
     reserve(longestFloatingPoint)
@@ -57,13 +58,13 @@ extension JSONWriter {
     fail(.notRepresentable, "JSON has no \(text)")
   }
 
-  /// Appends text that is JSON already and ASCII.
+  /// Appends ASCII text that is already JSON.
   @usableFromInline
   package mutating func literalText(_ text: String) {
     for byte in text.utf8 { append(byte) }
   }
 
-  /// Appends bytes that are JSON already.
+  /// Appends bytes that are already JSON.
   mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
@@ -71,7 +72,7 @@ extension JSONWriter {
     count &+= bytes.count
   }
 
-  /// Appends text that is JSON already.
+  /// Appends text that is already JSON.
   @inlinable @inline(__always)
   mutating func literal(_ text: StaticString) {
     let length = text.utf8CodeUnitCount

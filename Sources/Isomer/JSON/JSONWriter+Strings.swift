@@ -1,8 +1,8 @@
-// Strings: bytes are copied sixteen at a time and tested in the same step.
+// Strings are copied and tested sixteen bytes at a time.
 
 extension JSONWriter {
-  /// Writes a string; quotes, backslashes and control characters are escaped, everything else stays
-  /// as it is.
+  /// Writes a string; quotes, backslashes and control characters are escaped, everything else is
+  /// unchanged.
   ///
   /// ```swift
   /// writer.write("a \"b\"\n")      // "a \"b\"\n"
@@ -14,7 +14,7 @@ extension JSONWriter {
     if isWritten == nil { writeBridged(value) }
   }
 
-  /// Writes a part of a string.
+  /// Writes a substring.
   public mutating func write(_ value: Substring) {
     let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { bytes in
       writeString(bytes)
@@ -22,7 +22,7 @@ extension JSONWriter {
     if isWritten == nil { writeBridged(String(value)) }
   }
 
-  /// Strings that came from Objective-C have their bytes elsewhere.
+  /// Writes a string bridged from Objective-C, whose bytes are not contiguous.
   @inline(never)
   private mutating func writeBridged(_ value: String) {
     var value = value
@@ -44,10 +44,10 @@ extension JSONWriter {
     count &+= length &+ 2
   }
 
-  /// Copies plain bytes up to the first that needs an escape; returns their number.
+  /// Copies bytes up to the first that needs an escape; returns their number.
   ///
-  /// The output has room for `length` bytes and sixteen more. The last step overlaps the one before
-  /// it.
+  /// The output has room for `length` bytes and sixteen more. The last step overlaps the previous
+  /// one.
   @inline(__always)
   private func copyPlain(
     _ input: UnsafePointer<UInt8>, _ length: Int, _ output: UnsafeMutablePointer<UInt8>
@@ -78,7 +78,7 @@ extension JSONWriter {
     return copyFewPlain(input, length, output)
   }
 
-  /// The same for less than eight bytes: two overlapping halves of a word, or one by one.
+  /// Copies less than eight bytes: as two overlapping half words, or one by one.
   @inline(__always)
   private func copyFewPlain(
     _ input: UnsafePointer<UInt8>, _ length: Int, _ output: UnsafeMutablePointer<UInt8>
@@ -88,7 +88,7 @@ extension JSONWriter {
       let low = UInt64(loadHalfWord(input))
       let word = low | UInt64(loadHalfWord(input + (length &- 4))) &<< shift
       storeWord(word, output)
-      // The bytes behind the string are 0 here, which would count as control characters.
+      // The bytes after the string are 0 here, which would count as control characters.
       let found = stopBits(word) & (1 &<< (shift &+ 32) &- 1)
       return found == 0 ? length : found.trailingZeroBitCount >> 3
     }
@@ -102,12 +102,12 @@ extension JSONWriter {
     return index
   }
 
-  /// The rest of a string from its first escape on, and the closing quote.
+  /// Writes the rest of a string from its first escape on, and the closing quote.
   @inline(never)
   private mutating func writeEscaped(_ input: UnsafePointer<UInt8>, _ length: Int) {
     var index = 0
     while index < length {
-      // Room for one escape, the rest as it is, a vector more, and the quote.
+      // Room for one escape, the rest unescaped, another vector, and the quote.
       reserve(length &- index &+ 24)
       count &+= writeEscape(input[index], base + count)
       index &+= 1

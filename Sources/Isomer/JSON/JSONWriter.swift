@@ -6,9 +6,9 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Writes JSON into a buffer of its own.
+/// Writes JSON into its own buffer.
 ///
-/// Types that conform to ``Writable`` by hand get one and write exactly one value:
+/// A hand-written conformance to ``Writable`` receives one and writes exactly one value:
 ///
 /// ```swift
 /// extension Point: Writable {
@@ -22,29 +22,29 @@ internal import Musl
 /// try Point(x: 1, y: 2.5).jsonString()      // {"x":1,"y":2.5}
 /// ```
 ///
-/// The text is compact; indentation and sorted keys are made of it afterwards. Nothing here throws:
-/// a value that JSON cannot hold is remembered with its place, `null` stands in for it, and
+/// The text is compact; indenting and sorting keys are separate steps. Nothing here throws: a value
+/// that JSON cannot represent is recorded with its location, `null` is written instead, and
 /// `json()` throws.
 ///
-/// A struct that is not copied but passed `inout`, because exclusivity is then proven at build
+/// The writer is a noncopyable struct passed `inout`, because exclusivity is then checked at build
 /// time.
 public struct JSONWriter: ~Copyable {
-  // Each function that stores asks `reserve` for the room first.
+  // Every function that stores bytes calls `reserve` first.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline package var count = 0
   @usableFromInline var capacity: Int
-  /// How many more containers may be nested before `deepen` has to allow each.
+  /// The number of further nested containers before `deepen` must allow each.
   @usableFromInline var freeLevels = StackRoom.uncheckedDepth
 
-  /// The options of this writing.
+  /// The options for writing.
   public let options: WritingOptions
-  /// The first failure; its offset is one of the output.
+  /// The first failure; its offset refers to the output.
   @usableFromInline package var failure: ReadingFailure?
   @usableFromInline var details = FailureDetails()
-  /// What the bytes are for.
+  /// The use of the bytes.
   var form = Form.json
   var limits = Limits(.json)
-  /// The properties that alone are wanted; nil where all are.
+  /// The selected properties; nil to write all.
   var choice: WritingChoice?
 
   @usableFromInline
@@ -56,8 +56,8 @@ public struct JSONWriter: ~Copyable {
 
   deinit { free(base) }
 
-  /// The C library's block of a new size: a large one keeps its pages instead of being copied, and
-  /// `Data` can take it over as it is.
+  /// Returns the C library's block in a new size: a large block is remapped instead of copied, and
+  /// `Data` can take ownership of it.
   static func reallocated(
     _ old: UnsafeMutablePointer<UInt8>?, _ capacity: Int
   ) -> UnsafeMutablePointer<UInt8> {
@@ -94,7 +94,7 @@ public struct JSONWriter: ~Copyable {
     count &+= 1
   }
 
-  /// Reports that a value cannot be written, and writes `null` in its place.
+  /// Reports that a value cannot be written, and writes `null` instead.
   ///
   /// ```swift
   /// func write(to writer: inout JSONWriter) {
@@ -103,14 +103,15 @@ public struct JSONWriter: ~Copyable {
   /// }
   /// ```
   ///
-  /// The first failure of a document is the one that `json()` throws.
+  /// `json()` throws the first failure of a document.
   public mutating func fail(_ reason: String) {
     fail(.notRepresentable, reason)
   }
 
   /// Returns whether one more container may be nested; if not, reports it and writes `null` instead.
   ///
-  /// From then on none may: an object that holds itself twice would else be written without end.
+  /// Afterwards none may: an object that contains itself twice would otherwise be written
+  /// endlessly.
   @inline(never) @usableFromInline
   mutating func deepen() -> Bool {
     let limit = ReadingOptions.largestDepthLimit

@@ -1,11 +1,11 @@
-/// Remembers where in the document the text between two values of an object stood last time.
+/// Predicts the next key of an object from the text that followed the same key the last time.
 ///
-/// Services write the keys of an object in one order, though rarely in the declared one. So for
-/// each key the text that followed its value is remembered: comma, whitespace, the next key, its
-/// colon and the whitespace behind it. When the same bytes come again, the next key is known
-/// without looking for its end and without comparing it with the model's keys. An order is a guess
-/// and never an assumption: any difference takes the plain path, and that path's result replaces
-/// the memory.
+/// Services write the keys of an object in a fixed order, though rarely in the declared one.
+/// Therefore the text that followed each key's value is recorded: comma, whitespace, the next key,
+/// its colon and the whitespace after it. If the same bytes occur again, the next key is known
+/// without searching for its end and without comparing it with the model's keys. The order is only
+/// a guess: if the text differs, the key is read without prediction, and the result replaces the
+/// record.
 ///
 /// ```
 ///  {"id":1,"title":"a"},{"id":2,"title":"b"}
@@ -13,70 +13,71 @@
 ///     stored for "after id"    compared 8 bytes at a time: equal → index of "title"
 /// ```
 ///
-/// The table is a cache with one entry for each of its places. The place follows from the key set,
-/// the key before, and the depth, since indentation grows with it. The sets are laid out one behind
-/// the other (`KeyTable.start`) and not by their addresses: how often two of them meet at a place,
-/// and with it the speed, would change from run to run. The set is compared, so models never mix,
-/// and then the bytes: equal bytes parse equally, which makes this correct for escapes and any
-/// whitespace, whatever else the entry was stored for.
+/// The table is a cache with one entry per slot. The slot is computed from the key set, the
+/// previous key, and the depth, because indentation grows with it. The slots of a set start at
+/// `KeyTable.start` and do not depend on its address; otherwise the number of collisions, and the
+/// speed, would change from run to run. The set is compared, so models never mix, and then the
+/// bytes: equal bytes parse equally, so this is correct for escapes and any whitespace, regardless
+/// of what the entry was recorded for.
 ///
-/// Where the order is random, comparing is wasted work. A credit counts hits against misses; used
-/// up, it pauses the prediction for some thousand keys.
+/// For keys in random order, comparing is wasted work. A credit counts hits against misses; when it
+/// is used up, prediction pauses for some thousand keys.
 struct KeyPrediction {
   struct Entry {
-    /// The address of the key set; 0 for a free place.
+    /// The address of the key set; 0 for a free slot.
     var set: UInt = 0
-    /// Where the text stood, and how long it is.
+    /// The offset and the length of the text.
     var offset = 0
     var length: Int32 = 0
-    /// Where in it the key's quote stands.
+    /// The distance of the key's quote from the start of the text.
     var keyDistance: Int16 = 0
-    /// The index of the key in it; `KeySet.unknown`, or `end` for the closing brace.
+    /// The index of the key in the text; `KeySet.unknown`, or `end` for the closing brace.
     ///
-    /// While a report is collected, what `watched` gives for it.
+    /// While a report is collected, the result of `watched` for that index.
     var index: Int16 = 0
   }
 
   /// The index of an entry whose text closes the object.
   static var end: Int { -2 }
 
-  /// What stands for an index while a report is collected: always below `end`.
+  /// Returns the index that replaces another one while a report is collected, always below `end`;
+  /// it is its own inverse.
   ///
-  /// So that the report has its look at every key, and reading without one no instruction for it:
-  /// a key's index is tested for being negative anyway. It gives the index back, too.
+  /// It lets the report examine every key without an additional instruction for reading without a
+  /// report: a key's index is tested for being negative anyway.
   @inline(__always)
   static func watched(_ index: Int) -> Int { -5 &- index }
 
-  /// The table while predictions are made; nil before the first key, in a pause, and for small
-  /// documents.
+  /// The table while predictions are active; nil before the first key, during a pause, and for
+  /// small documents.
   private(set) var active: UnsafeMutablePointer<Entry>?
   private var entries: UnsafeMutablePointer<Entry>?
   private(set) var mask: Int
-  /// How far apart the places for one set at two depths are: the table's size by the golden ratio,
-  /// which puts those of any few depths far from each other.
+  /// The distance of the slots of one set at two depths: the table's size times the golden ratio,
+  /// which keeps the slots of nearby depths apart.
   private let step: Int
-  /// The place of the entry for the key that was returned last as unknown.
+  /// The slot of the entry for the key last returned as unknown.
   ///
-  /// Unknown keys all have the same index: by their places what follows them is told apart.
+  /// Unknown keys all have the same index; their slots distinguish what follows them.
   var lastUnknown = 0
-  /// What hits earn and misses cost; used up, the prediction pauses.
+  /// Hits increase it and misses decrease it; when it is used up, prediction pauses.
   var credit = 0
-  /// How many keys the pause still lasts.
+  /// The remaining number of keys of the pause.
   private var pause = 0
 
   private static var fullCredit: Int { 64 }
   private static var cost: Int { 3 }
   private static var pauseLength: Int { 4096 }
 
-  /// Small documents have too few objects for the table to pay.
+  /// Small documents have too few objects for the table to be worth its cost.
   init(documentSize: Int) {
     mask = documentSize < 2048 ? 0 : documentSize < 1 << 15 ? 255 : 1023
     step = mask < 1023 ? 158 : 633
   }
 
-  /// The place in the table for what follows a key; always inside it.
+  /// Returns the slot for the text after a key; always inside the table.
   ///
-  /// The keys of a set have neighbouring places.
+  /// The keys of a set have adjacent slots.
   @inline(__always)
   func slot(_ keys: KeySet, after index: Int, depth: Int) -> Int {
     let start = keys.table.pointee.start
@@ -84,7 +85,7 @@ struct KeyPrediction {
     return (start &+ previous &+ depth &* step) & mask
   }
 
-  /// Whether predictions begin with the next key, when none are made: at first, or after a pause.
+  /// Returns whether predictions become active with the next key, initially or after a pause.
   @inline(__always)
   mutating func isActivated() -> Bool {
     guard mask != 0 else { return false }
@@ -107,7 +108,7 @@ struct KeyPrediction {
     active = entries
   }
 
-  /// Counts a miss; too many of them begin a pause.
+  /// Counts a miss; too many misses start a pause.
   mutating func miss() {
     credit = min(credit, Self.fullCredit) - Self.cost
     guard credit < 0 else { return }

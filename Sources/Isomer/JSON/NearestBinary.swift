@@ -1,14 +1,14 @@
-/// What the algorithm of Eisel and Lemire needs to know of a binary format.
+/// The parameters of a binary format for the Eisel-Lemire algorithm.
 protocol BinaryFormat: BinaryFloatingPoint, LosslessStringConvertible {
-  /// The exponent of the smallest normal value, less one.
+  /// The exponent of the smallest normal value, minus one.
   static var minimumExponent: Int { get }
-  /// Powers of ten below and above which everything is 0 or infinity.
+  /// The powers of ten outside which every number is 0 or infinity.
   static var powers: ClosedRange<Int> { get }
-  /// Powers of ten at which a product can lie exactly halfway between two values.
+  /// The powers of ten for which a product can be exactly halfway between two values.
   static var halfwayPowers: ClosedRange<Int> { get }
-  /// The number of decimal digits that are enough for every value.
+  /// The number of decimal digits that distinguish all values.
   static var decimalDigits: Int { get }
-  /// The value with these bits.
+  /// Creates the value with these bits.
   init(bits: UInt64)
   /// The bits of the value.
   var bits: UInt64 { get }
@@ -32,7 +32,8 @@ extension Float: BinaryFormat {
   var bits: UInt64 { UInt64(bitPattern) }
 }
 
-/// The `Double` for digits and a power of ten that are both exact as `Double`; nil for others.
+/// Returns the `Double` for digits and a power of ten that are both exact as `Double`; nil for
+/// others.
 ///
 /// From W. D. Clinger, "How to read floating point numbers accurately" (PLDI 1990): one operation
 /// on exact operands rounds correctly.
@@ -46,11 +47,11 @@ func exactDouble(_ number: DecimalNumber) -> Double? {
   return number.isNegative ? -value : value
 }
 
-/// The bits of the value nearest to `significand` × 10^`exponent`, ties to even.
+/// Returns the bits of the value nearest to `significand` × 10^`exponent`, ties to even.
 ///
-/// From D. Lemire, "Number parsing at a gigabyte per second" (2021), after M. Eisel; that the 128
-/// bits always decide is shown by N. Mushtak and D. Lemire, "Fast number parsing without fallback"
-/// (2022). The signs and comments follow `fast_float`, MIT.
+/// From D. Lemire, "Number parsing at a gigabyte per second" (2021), after M. Eisel. N. Mushtak and
+/// D. Lemire, "Fast number parsing without fallback" (2022), prove that 128 bits are always
+/// sufficient. The signs and comments follow `fast_float`, MIT.
 @inline(__always)
 func nearestBinary<Format: BinaryFormat>(
   _ significand: UInt64, _ exponent: Int, _: Format.Type
@@ -92,7 +93,8 @@ func nearestBinary<Format: BinaryFormat>(
   return fraction | UInt64(biased) &<< UInt64(Format.significandBitCount)
 }
 
-/// The upper 128 bits of a significand times a power of ten, the second half only if it can matter.
+/// Returns the upper 128 bits of a significand times a power of ten; the second half only if it can
+/// matter.
 @inline(__always)
 private func productWithPowerOfTen(
   _ significand: UInt64, _ exponent: Int, precision: UInt64

@@ -1,9 +1,9 @@
-/// Why a value could not be read, in one machine word.
+/// The reason why a value could not be read, in one machine word.
 ///
-/// The readers of models throw this: a code and a byte offset travel in one register, so the happy
-/// path pays nothing for errors. What does not fit one word (the name of a missing key, the text of
-/// a transformer's error) stays in the reader as ``FailureDetails``. The public entry points turn
-/// both into a `MappingError`.
+/// The readers of models throw this: a code and a byte offset in one register, so that errors cost
+/// nothing until they occur. Further details, such as the name of a missing key or the message of a
+/// transformer's error, stay in the reader as ``FailureDetails``. The public entry points turn both
+/// into a `MappingError`.
 ///
 /// ```swift
 /// struct Percent: Readable {
@@ -16,9 +16,9 @@
 /// }
 /// ```
 ///
-/// The offset is the value's first byte, or any place up to the byte after its last one: a failure
-/// that is noticed after the value was read points behind it. For `missingKey` it is the closing
-/// brace of the object that lacks it.
+/// The offset is any location from the value's first byte to the byte after its last: a failure
+/// that is noticed after reading the value has an offset after it. For `missingKey` it is the
+/// closing brace of the object that lacks the key.
 @frozen
 public struct ReadingFailure: Error, Sendable, Equatable {
   @usableFromInline let word: UInt64
@@ -28,33 +28,33 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     word = UInt64(truncatingIfNeeded: offset) << 8 | UInt64(code.rawValue)
   }
 
-  /// What went wrong.
+  /// The kind of the failure.
   public var code: Code { Code(rawValue: UInt8(truncatingIfNeeded: word)) ?? .invalidValue }
 
-  /// The byte of the document at which it went wrong, from 0.
+  /// The offset of the failure in the document in bytes.
   public var offset: Int { Int(truncatingIfNeeded: word >> 8) }
 
-  /// The kinds of failure that a reader knows.
+  /// The kinds of failures.
   @frozen
   public enum Code: UInt8, Sendable {
     /// The document ends inside a value.
     case unexpectedEnd
-    /// No JSON value can begin with this byte.
+    /// No JSON value can start with this byte.
     case unexpectedByte
-    /// A value of another kind stands where an object is wanted.
+    /// A value that is not an object, where an object is expected.
     case expectedObject
-    /// A value of another kind stands where an array is wanted.
+    /// A value that is not an array, where an array is expected.
     case expectedArray
-    /// A value of another kind stands where a string is wanted.
+    /// A value that is not a string, where a string is expected.
     case expectedString
-    /// A value of another kind stands where a number is wanted.
+    /// A value that is not a number, where a number is expected.
     case expectedNumber
-    /// A number with a fraction or an exponent, or another kind of value, stands where an integer
-    /// is wanted.
+    /// A number with a fraction or an exponent, or another kind of value, where an integer is
+    /// expected.
     case expectedInteger
-    /// A value of another kind stands where `true` or `false` is wanted.
+    /// A value that is not a Boolean, where `true` or `false` is expected.
     case expectedBool
-    /// A value of another kind stands where `null` is wanted.
+    /// A value that is not null, where `null` is expected.
     case expectedNull
     /// A key is not followed by a colon.
     case expectedColon
@@ -62,14 +62,14 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case expectedCommaOrEnd
     /// A key of an object is not a string.
     case expectedKey
-    /// A backslash is followed by something that RFC 8259 does not allow, or a surrogate stands
-    /// alone.
+    /// A backslash is followed by something that RFC 8259 does not allow, or a surrogate is
+    /// unpaired.
     case invalidEscape
-    /// A control character stands in a string without being escaped.
+    /// A string contains an unescaped control character.
     case controlCharacter
     /// A string is not UTF-8.
     case invalidUTF8
-    /// A number breaks the grammar: a leading zero, no digit after the point, a sign too many.
+    /// A number violates the grammar: a leading zero, no digit after the point, an extra sign.
     case invalidNumber
     /// A number is too large, or too small, for the type.
     case numberOutOfRange
@@ -77,31 +77,31 @@ public struct ReadingFailure: Error, Sendable, Equatable {
     case depthLimit
     /// Something other than whitespace follows the document.
     case trailingBytes
-    /// A key that the model needs is not there.
+    /// A required key is missing.
     case missingKey
-    /// A key is there that the model does not know.
+    /// A key is unknown to the model.
     case unknownKey
-    /// A key occurs twice in an object.
+    /// A key is duplicated in an object.
     case duplicateKey
-    /// The value is of the right kind, yet not one that the type can hold.
+    /// The value is of the right kind, but the type does not accept it.
     case invalidValue
     /// A transformer threw an error.
     case transformerFailed
     /// The value cannot be written as JSON.
     case notRepresentable
-    /// A tag is none that the enum or the class cluster knows.
+    /// A tag is unknown to the enum or the class cluster.
     case unknownTag
     /// A value does not pass a check.
     case checkFailed
-    /// The bytes are no archive, or not one as the format has it.
+    /// The bytes are not an archive, or the archive violates the format.
     case archiveFormat
-    /// The archive was changed or cut.
+    /// The archive was changed or truncated.
     case archiveDamaged
     /// The archive, or a model in it, is of a later version than the program.
     case archiveNewer
-    /// An object of another model stands in the archive than the wanted one.
+    /// The archive contains an object of another model than the expected one.
     case wrongModel
-    /// An object of an archive refers to itself, at a place that has to be read first.
+    /// An object of an archive refers to itself where it must be read first.
     case cycle
   }
 }

@@ -1,8 +1,8 @@
-// The loops that look for the end of a string and the end of whitespace: sixteen bytes at a time in
-// release builds, eight in debug builds. Each load is bounded by the loop's own condition.
+// The loops that find the end of a string and the end of whitespace: sixteen bytes at a time in
+// release builds, eight in debug builds. The loop's condition bounds each load.
 
-/// The first quote, backslash, control character or byte that is not ASCII from `start` on, or
-/// `end`.
+/// Returns the offset of the first quote, backslash, control character or non-ASCII byte from
+/// `start` on, or `end`.
 @inlinable @inline(__always)
 func scanPlainASCII(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start
@@ -27,7 +27,7 @@ func scanPlainASCII(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) 
   return index
 }
 
-/// The first quote, backslash or control character from `start` on, or `end`.
+/// Returns the offset of the first quote, backslash or control character from `start` on, or `end`.
 @inlinable @inline(__always)
 func scanPlain(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start
@@ -52,7 +52,7 @@ func scanPlain(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> In
   return index
 }
 
-/// The first byte from `start` on that is not whitespace, or `end`.
+/// Returns the offset of the first byte from `start` on that is not whitespace, or `end`.
 @inlinable @inline(__always)
 func scanWhitespace(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
   var index = start

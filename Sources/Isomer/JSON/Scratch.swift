@@ -1,6 +1,6 @@
-/// One buffer that the reader uses again for every string with escapes.
+/// A buffer that the reader reuses for every string with escapes.
 ///
-/// It grows with the longest such string, never beyond the document's own size but for a constant.
+/// It grows with the longest such string, up to the size of the document plus a constant.
 struct Scratch {
   private(set) var base: UnsafeMutablePointer<UInt8>
   private(set) var capacity = 0
@@ -11,7 +11,7 @@ struct Scratch {
     base = UnsafeMutablePointer(mutating: empty.utf8Start)
   }
 
-  /// Makes room for at least 64 bytes behind the first `used` ones, which are kept.
+  /// Makes room for at least 64 bytes after the first `used` ones, which are retained.
   @inline(never)
   mutating func grow(keeping used: Int) {
     let newCapacity = max(512, capacity * 2, used + 64)

@@ -4,10 +4,10 @@ struct ShortestDecimal {
   var exponent: Int
 }
 
-/// The shortest decimal that reads back as a value above 0, and of those the closest to it.
+/// Returns the shortest decimal that reads back as a value above 0; of several, the closest to it.
 ///
-/// Zeros may end its digits. Those of a `Double` that is not subnormal are 16 or 17 with these
-/// zeros.
+/// Its digits may end with zeros. For a `Double` that is not subnormal, there are 16 or 17 with
+/// these zeros.
 ///
 /// From R. Giulietti, "The Schubfach way to render doubles" (2021), in the form of A. Bolz'
 /// Drachennest.
@@ -18,7 +18,8 @@ func shortestDecimal(_ value: Double) -> ShortestDecimal {
     fraction: bits & (1 << 52 - 1), biased: Int(bits >> 52), significandBits: 52, bias: 1075)
 }
 
-/// The shortest decimal that reads back as a `Float` above 0, and of those the closest to it.
+/// Returns the shortest decimal that reads back as a `Float` above 0; of several, the closest to
+/// it.
 @inline(__always)
 func shortestDecimal(_ value: Float) -> ShortestDecimal {
   let bits = UInt64(value.bitPattern)
@@ -26,8 +27,9 @@ func shortestDecimal(_ value: Float) -> ShortestDecimal {
     fraction: bits & (1 << 23 - 1), biased: Int(bits >> 23), significandBits: 23, bias: 150)
 }
 
-/// The algorithm for both formats: the interval of decimals that round to the value, in quarters of
-/// a unit, scaled by a power of ten so that one or two candidates are left.
+/// Computes the shortest decimal for both formats: the interval of decimals that round to the
+/// value, in quarters of a unit, is scaled by a power of ten so that one or two candidates are
+/// left.
 @inline(__always)
 private func shortestDecimal(
   fraction: UInt64, biased: Int, significandBits: UInt64, bias: Int
@@ -38,9 +40,9 @@ private func shortestDecimal(
     significand |= 1 << significandBits
     exponent = biased &- bias
   }
-  // At a power of two the neighbour below is closer.
+  // At a power of two, the next lower value is closer.
   let isCloserBelow = fraction == 0 && biased > 1
-  // floor(log10(2^exponent)), of three quarters of it if closer; then the shift that goes with it.
+  // floor(log10(2^exponent)), of three quarters of it if closer; then the corresponding shift.
   let power = (exponent &* 1_262_611 &- (isCloserBelow ? 524_031 : 0)) >> 22
   let shift = UInt64(exponent &+ ((0 &- power &* 1_741_647) >> 19) &+ 1)
   let (high, low) = scale(0 &- power)
@@ -53,7 +55,7 @@ private func shortestDecimal(
   return closest(lower, middle, upper, power)
 }
 
-/// The power of ten as Schubfach wants it: 126 bits and more, rounded up.
+/// Returns the power of ten that Schubfach requires: 126 bits and more, rounded up.
 @inline(__always)
 private func scale(_ exponent: Int) -> (high: UInt64, low: UInt64) {
   let entry = powerOfTenIndex(exponent)
@@ -61,7 +63,7 @@ private func scale(_ exponent: Int) -> (high: UInt64, low: UInt64) {
   return (powersOfTen[entry], powersOfTen[entry &+ 1] &+ (isRoundedUp ? 0 : 1))
 }
 
-/// The upper part of a product of 192 bits; its last bit is set if anything was cut off.
+/// Returns the upper part of a product of 192 bits; its last bit is set if any bits were lost.
 @inline(__always)
 private func roundToOdd(_ high: UInt64, _ low: UInt64, _ factor: UInt64) -> UInt64 {
   let carry = low.multipliedFullWidth(by: factor).high
@@ -70,8 +72,8 @@ private func roundToOdd(_ high: UInt64, _ low: UInt64, _ factor: UInt64) -> UInt
   return (upper.high &+ (overflow ? 1 : 0)) | (sum > 1 ? 1 : 0)
 }
 
-/// The shortest decimal of an interval in quarters of a unit: with one digit less if just one lies
-/// inside, else the one that is closer to the middle.
+/// Returns the shortest decimal of an interval in quarters of a unit: with one digit less if
+/// exactly one such decimal is inside, and otherwise the one closer to the middle.
 @inline(__always)
 private func closest(
   _ lower: UInt64, _ middle: UInt64, _ upper: UInt64, _ power: Int
@@ -84,7 +86,7 @@ private func closest(
   let holdsNextUnit = 4 &* unit &+ 4 <= upper
   let half = 4 &* unit &+ 2
   let isNextCloser = middle > half || (middle == half && unit & 1 != 0)
-  // Written without branches: which of them is taken is as good as random.
+  // Written without branches, because the choice is practically random.
   let takesNextUnit = holdsUnit != holdsNextUnit ? holdsNextUnit : isNextCloser
   let units = unit &+ (takesNextUnit ? 1 : 0)
   let takesTens = holdsTens != holdsNextTens && unit >= 10

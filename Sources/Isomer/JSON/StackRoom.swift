@@ -6,37 +6,37 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The room that is left on the stack of the current thread.
+/// The space left on the stack of the current thread.
 ///
-/// Reading and writing models recurses in code that is generated elsewhere, whose frames may have
-/// any size, on threads whose stacks may have any size: 512 KiB are common. A limit on levels alone
-/// cannot protect all of them, so containers that are nested deeply look at the stack itself.
+/// Reading and writing models recurses in generated code with frames of any size, on threads with
+/// stacks of any size: 512 KiB are common. A limit on levels alone cannot protect all of them, so
+/// deeply nested containers check the stack itself.
 package enum StackRoom {
-  /// The number of levels that are nested without a look at the stack.
+  /// The number of levels that are nested without checking the stack.
   package static var uncheckedDepth: Int { 16 }
 
-  /// The bytes that have to be left, for what a level calls besides the next one: a formatter, a
-  /// regular expression, a hook.
+  /// The number of bytes that must be left for other calls of a level: a formatter, a regular
+  /// expression, a hook.
   private static var reserve: UInt { 1 << 16 }
 
-  /// The reason of an error where no room is left.
+  /// The reason of an error if no stack is left.
   package static var words: String {
     "arrays and objects are nested deeper than the thread's stack allows"
   }
 
-  /// The reason of an error where a limit is reached.
+  /// The reason of an error if a limit is exceeded.
   package static func words(limit: Int) -> String {
     "arrays and objects are nested deeper than \(limit) levels"
   }
 
-  /// A Boolean value that indicates whether another level may be nested.
+  /// Returns whether another level may be nested.
   @inline(never)
   package static func isLeft() -> Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     let known = UInt(bitPattern: pthread_getspecific(key))
     let end = known == 0 ? findEnd() : known
-    // Below the end is another stack than the thread's own, about which nothing is known.
+    // An address below the end belongs to another stack, about which nothing is known.
     return address >= end &+ reserve || address < end
   }
 
@@ -46,7 +46,8 @@ package enum StackRoom {
     return pthread_key_create(&key, nil) == 0 ? key : pthread_key_t.max
   }()
 
-  /// The lowest address of the thread's stack, which is remembered; 1 where the system has no answer.
+  /// Finds and stores the lowest address of the thread's stack; 1 if the system does not provide
+  /// it.
   private static func findEnd() -> UInt {
     let end = max(lowestAddress(), 1)
     pthread_setspecific(key, UnsafeRawPointer(bitPattern: end))
@@ -59,7 +60,7 @@ package enum StackRoom {
     let start = UInt(bitPattern: pthread_get_stackaddr_np(thread))
     return start &- UInt(pthread_get_stacksize_np(thread))
     #elseif canImport(Glibc) || canImport(Musl)
-    // The modules of C lack this function, which the libraries have.
+    // The C modules do not declare this function, which the libraries contain.
     typealias Function = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
     guard let symbol = dlsym(nil, "pthread_getattr_np") else { return 0 }
     let read = unsafeBitCast(symbol, to: Function.self)

@@ -1,14 +1,14 @@
-/// Whether bytes are UTF-8 as RFC 3629 defines it: no overlong forms, no surrogates, nothing above
-/// U+10FFFF.
+/// Returns whether bytes are UTF-8 as defined by RFC 3629: no overlong forms, no surrogates,
+/// nothing above U+10FFFF.
 ///
-/// Each byte has to be a continuation exactly where the three bytes before it ask for one. Four
-/// overlapping loads give those bytes for sixteen places at once, and comparisons alone decide;
-/// blocks of ASCII take one test. Five to eight times as fast as the standard library's check on
-/// text with other characters. Debug builds take the scalar loop.
+/// Each byte must be a continuation exactly if the three bytes before it require one. Four
+/// overlapping loads provide those bytes for sixteen positions at once, and only comparisons are
+/// needed; ASCII blocks take one test. This is five to eight times as fast as the standard
+/// library's validation of text with other characters. Debug builds use the scalar loop.
 @inline(never)
 package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
   var index = 0
-  // The vectors look three bytes back, so the first sixteen bytes go one by one.
+  // The vectors look three bytes back, so the first sixteen bytes are checked one by one.
   while index < min(count, 16) {
     guard stepUTF8(bytes, count, &index) else { return false }
   }
@@ -22,12 +22,12 @@ package func isValidUTF8(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
 }
 
 #if !DEBUG
-/// Checks as many blocks of sixteen as there are; `index`, at least 3, then stands at the start of
-/// a character.
+/// Checks as many blocks of sixteen bytes as there are; `index`, at least 3, is then at the start
+/// of a character.
 @inline(__always)
 private func checkBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int) -> Bool {
   var wrong = Bytes16(repeating: 0)
-  // Whether the block before may end inside a character.
+  // True if the previous block may end inside a character.
   var isOpen = false
   while index &+ 16 <= count {
     let block = loadVector(bytes + index)
@@ -49,15 +49,15 @@ private func checkBlocks(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ index: i
   return true
 }
 
-/// Goes back to the first byte of a character that the last block left open.
+/// Returns to the first byte of a character that the last block does not complete.
 private func backUp(_ bytes: UnsafePointer<UInt8>, _ index: inout Int) {
   var start = index
   while start > index &- 4 && bytes[start &- 1] & 0xC0 == 0x80 { start &-= 1 }
   if bytes[start &- 1] >= 0xC0 { index = start &- 1 }
 }
 
-/// The bytes of a block that are wrong there, given the blocks that begin one, two and three bytes
-/// before.
+/// Returns the invalid bytes of a block, given the blocks that start one, two and three bytes
+/// before it.
 @inline(__always)
 private func wrongBytes(
   _ block: Bytes16, before one: Bytes16, _ two: Bytes16, _ three: Bytes16

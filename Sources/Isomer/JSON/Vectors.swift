@@ -1,8 +1,7 @@
 // Tests of sixteen bytes at once.
 //
-// Vector against vector only: the overloads against a scalar compile to a loop over the lanes. In
-// debug builds nothing of this is inlined, so `Scanning.swift` uses the words of `Words.swift`
-// there instead.
+// Operations on vectors only: the overloads for a scalar compile to a loop over the lanes. In debug
+// builds nothing of this is inlined, so `Scanning.swift` uses the words of `Words.swift` instead.
 
 #if !DEBUG
 @usableFromInline
@@ -22,7 +21,7 @@ func storeVector(_ vector: Bytes16, _ pointer: UnsafeMutablePointer<UInt8>) {
 @inlinable @inline(__always)
 func splat(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
 
-/// Four bits for each lane, the first lane lowest: the place of the first hit is
+/// Returns four bits for each lane, the first lane lowest; the index of the first hit is
 /// `trailingZeroBitCount >> 2`.
 ///
 /// One `shrn` on arm64; shift, mask and pack on x86.
@@ -33,13 +32,13 @@ func nibbles(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
     littleEndian: unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: wide), to: UInt64.self))
 }
 
-/// The lanes that hold a quote, a backslash or a control character.
+/// Returns the lanes that contain a quote, a backslash or a control character.
 @inlinable @inline(__always)
 func stopNibbles(_ vector: Bytes16) -> UInt64 {
   nibbles((vector .== splat(0x22)) .| (vector .== splat(0x5C)) .| (vector .< splat(0x20)))
 }
 
-/// The lanes that hold a quote, a backslash, a control character or a byte that is not ASCII.
+/// Returns the lanes that contain a quote, a backslash, a control character or a non-ASCII byte.
 ///
 /// One signed comparison covers the last two.
 @inlinable @inline(__always)
@@ -50,7 +49,7 @@ func asciiStopNibbles(_ vector: Bytes16) -> UInt64 {
       .| (signed .< SIMD16<Int8>(repeating: 0x20)))
 }
 
-/// The lanes that hold one of JSON's four whitespace characters.
+/// Returns the lanes that contain one of JSON's four whitespace characters.
 @inlinable @inline(__always)
 func whitespaceNibbles(_ vector: Bytes16) -> UInt64 {
   nibbles(

@@ -1,26 +1,26 @@
 // Loads of several bytes at once, and tests of eight bytes in one 64-bit word.
 //
-// Every load here is unchecked: the caller has tested that the bytes are there.
+// Every load here is unchecked: the caller ensures that the bytes exist.
 
-/// Loads eight bytes; the first is the lowest of the word on every machine.
+/// Loads eight bytes; the first is the lowest byte of the word on every machine.
 @inlinable @inline(__always)
 package func loadWord(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
   UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
 }
 
-/// Loads four bytes; the first is the lowest of the word on every machine.
+/// Loads four bytes; the first is the lowest byte of the word on every machine.
 @inlinable @inline(__always)
 package func loadHalfWord(_ pointer: UnsafePointer<UInt8>) -> UInt32 {
   UInt32(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
 }
 
-/// Stores eight bytes; the lowest of the word comes first on every machine.
+/// Stores eight bytes; the lowest byte of the word is the first on every machine.
 @inlinable @inline(__always)
 package func storeWord(_ word: UInt64, _ pointer: UnsafeMutablePointer<UInt8>) {
   UnsafeMutableRawPointer(pointer).storeBytes(of: word.littleEndian, as: UInt64.self)
 }
 
-/// Whether `count` bytes are the same at both places, by overlapping loads.
+/// Returns whether `count` bytes are equal at both addresses, using overlapping loads.
 @inlinable @inline(__always)
 package func equalBytes(
   _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, count: Int
@@ -45,7 +45,7 @@ package func equalBytes(
   return true
 }
 
-/// Bit 7 of the bytes that are a quote, a backslash or a control character.
+/// Returns bit 7 of the bytes that are a quote, a backslash or a control character.
 ///
 /// The lowest bit set is exact; bits above it may be false. From Mycroft's zero byte test.
 @inlinable @inline(__always)
@@ -58,7 +58,7 @@ package func stopBits(_ word: UInt64) -> UInt64 {
   return found & 0x8080_8080_8080_8080
 }
 
-/// Bit 7 of the bytes that are a quote, a backslash, a control character or not ASCII.
+/// Returns bit 7 of the bytes that are a quote, a backslash, a control character or not ASCII.
 ///
 /// The lowest bit set is exact; bits above it may be false.
 @inlinable @inline(__always)
@@ -70,19 +70,19 @@ package func asciiStopBits(_ word: UInt64) -> UInt64 {
   return found & 0x8080_8080_8080_8080
 }
 
-/// Bit 7 of the bytes that are not decimal digits.
+/// Returns bit 7 of the bytes that are not decimal digits.
 ///
-/// The lowest bit set is exact, so that its place is the number of leading digits.
+/// The lowest bit set is exact, so its position is the number of leading digits.
 @inlinable @inline(__always)
 package func nonDigitBits(_ word: UInt64) -> UInt64 {
   let low = word ^ 0x3030_3030_3030_3030
   // A digit is now 0...9. Adding 0x76 sets bit 7 from 10 on; a byte of 0x80 and above has it
-  // anyway, and masking it off before the addition keeps carries out of the neighbour.
+  // anyway. Masking it off before the addition prevents carries into the next byte.
   let above = (low & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
   return (above | low) & 0x8080_8080_8080_8080
 }
 
-/// The value of eight bytes that hold 0...9 each, the first being the highest digit.
+/// Returns the value of eight bytes that contain 0...9 each, the first being the highest digit.
 ///
 /// From D. Lemire, "Quickly parsing eight digits" (2018).
 @inlinable @inline(__always)

@@ -1,10 +1,11 @@
-// Finite numbers as JSON: plain notation where it is short, else with an exponent.
+// Finite numbers as JSON: in plain notation if it is short, otherwise with an exponent.
 
-/// The most bytes that `writeShortest` touches: sign, 17 digits, point, zeros, exponent, and a word
-/// more.
+/// The maximum number of bytes that `writeShortest` overwrites: sign, 17 digits, point, zeros,
+/// exponent, and another word.
 let longestFloatingPoint = 40
 
-/// Writes a finite value in the shortest form that reads back as it; returns the number of bytes.
+/// Writes a finite value in the shortest form that reads back as the same value; returns the number
+/// of bytes.
 ///
 /// `0.1`, `-12.5`, `100`, `1e21`, `5e-324`, `-0`.
 @inline(__always)
@@ -13,21 +14,21 @@ func writeShortest(_ value: Double, _ output: UnsafeMutablePointer<UInt8>) -> In
   let sign = Int(value.bitPattern >> 63)
   let magnitude = value.magnitude
   if magnitude < 0x1p53, magnitude == magnitude.rounded(.towardZero) {
-    // An integer that `Double` tells from its neighbours.
+    // An integer that `Double` represents uniquely.
     return sign &+ writeDigits(UInt64(magnitude), output + sign)
   }
   let decimal = shortestDecimal(magnitude)
   guard decimal.digits >= 1_000_000_000_000_000 else {
     return sign &+ writeDecimal(decimal, output + sign)
   }
-  // 16 digits or 17: make it 17.
+  // 16 or 17 digits: make it 17.
   let isShort = decimal.digits < 10_000_000_000_000_000
   let digits = Digits17(decimal.digits &* (isShort ? 10 : 1))
   let point = decimal.exponent &+ (isShort ? 16 : 17)
   return sign &+ write(digits, point, output + sign)
 }
 
-/// The same for a `Float`, which needs fewer digits to be told from its neighbours.
+/// Writes a finite `Float`, which needs fewer digits to be unique.
 func writeShortest(_ value: Float, _ output: UnsafeMutablePointer<UInt8>) -> Int {
   output[0] = Byte.minus
   let sign = value.sign == .minus ? 1 : 0
@@ -38,7 +39,7 @@ func writeShortest(_ value: Float, _ output: UnsafeMutablePointer<UInt8>) -> Int
   return sign &+ writeDecimal(shortestDecimal(magnitude), output + sign)
 }
 
-/// The seventeen digits of a decimal number, zeros at the end included, ready to be stored.
+/// The seventeen digits of a decimal number, including zeros at the end, ready to be stored.
 private struct Digits17 {
   /// The first digit, the next eight and the last eight; ASCII, the earlier digit in the lower
   /// byte.
@@ -68,7 +69,7 @@ private struct Digits17 {
     }
   }
 
-  /// All the digits in a row.
+  /// Stores all digits in sequence.
   @inline(__always)
   func store(_ output: UnsafeMutablePointer<UInt8>) {
     output[0] = first
@@ -77,9 +78,9 @@ private struct Digits17 {
   }
 }
 
-/// Writes any number of digits above 0.
+/// Writes a decimal with any number of digits above 0.
 ///
-/// They are first scaled to seventeen, so that they always stand at the same places of three
+/// The digits are first scaled to seventeen, so that they are always at the same positions of three
 /// registers.
 @inline(never)
 private func writeDecimal(
@@ -91,7 +92,7 @@ private func writeDecimal(
 }
 
 /// Writes digits in plain notation, or with an exponent if that would take many zeros; `point` is
-/// the number of digits in front of the point.
+/// the number of digits before the point.
 @inline(__always)
 private func write(
   _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
@@ -102,11 +103,11 @@ private func write(
   return writeElsewhere(digits, point, output)
 }
 
-/// One to eight digits in front of the point: the point goes into the middle word.
+/// Writes one to eight digits before the point; the point is in the middle word.
 ///
 /// ```
 /// point 2:   first | m0 . m1 m2 m3 m4 m5 m6 | m7 | last
-///                    └ below 8·(point-1) bits: as it is; above: one byte further
+///                    └ below 8·(point-1) bits: unchanged; above: one byte further
 /// ```
 @inline(__always)
 private func writeWithEarlyPoint(
@@ -123,7 +124,7 @@ private func writeWithEarlyPoint(
   return digits.count > point ? digits.count &+ 1 : point
 }
 
-/// The point in front of the digits, behind nine or more of them, or an exponent.
+/// Writes a point before the digits or after nine or more of them, or an exponent.
 @inline(never)
 private func writeElsewhere(
   _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
@@ -140,7 +141,7 @@ private func writeElsewhere(
   return writeWithExponent(digits, point, output)
 }
 
-/// More than eight digits in front of the point, perhaps with zeros to fill up.
+/// Writes more than eight digits before the point, filled up with zeros if necessary.
 private func writeWithLatePoint(
   _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -149,7 +150,8 @@ private func writeWithLatePoint(
     storeWord(0x3030_3030_3030_3030, output + 17)
     return point
   }
-  // All digits one place further, then those in front of the point where they belong: 9 to 16.
+  // All digits one byte further, then the digits before the point at their final positions: 9 to
+  // 16.
   digits.store(output + 1)
   output[0] = digits.first
   storeWord(digits.middle, output + 1)
@@ -160,7 +162,7 @@ private func writeWithLatePoint(
   return digits.count &+ 1
 }
 
-/// `1.5e-7`: one digit in front of the point.
+/// Writes `1.5e-7`: one digit before the point.
 private func writeWithExponent(
   _ digits: Digits17, _ point: Int, _ output: UnsafeMutablePointer<UInt8>
 ) -> Int {

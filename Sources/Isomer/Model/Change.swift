@@ -1,4 +1,4 @@
-/// What a document, or a newer value, says about a property: nothing, null, or a value.
+/// A change of a property in a document or a newer value: nothing, null, or a value.
 ///
 /// ```swift
 /// // @mapped
@@ -10,17 +10,17 @@
 /// try Patch(nickname: .value("mo")).jsonString()       // {"nickname":"mo"}
 /// ```
 ///
-/// As a property of a mapped model it is absent where its key is missing, and writes no key then. A
-/// type with `derive: .changes` has one for each of its properties in `Changes`.
+/// A property of this type in a mapped model is absent if its key is missing, and then writes no
+/// key. A type with `derive: .changes` has one for each of its properties in `Changes`.
 public enum Change<Wrapped> {
-  /// Nothing is said: the property stays as it is.
+  /// No change: the property keeps its value.
   case absent
-  /// Null: nil, or the default.
+  /// Null: the property becomes nil or its default.
   case null
   /// A new value.
   case value(Wrapped)
 
-  /// A value, or null in place of nil.
+  /// Creates a change to a value, or to null for nil.
   ///
   /// ```swift
   /// Change(3)              // .value(3)
@@ -31,11 +31,11 @@ public enum Change<Wrapped> {
     self = value.map { .value($0) } ?? .null
   }
 
-  /// Whether nothing is said.
+  /// True if there is no change.
   @inlinable
   public var isAbsent: Bool { if case .absent = self { true } else { false } }
 
-  /// The new value; nil for null, and where nothing is said.
+  /// The new value; nil if the change is null or absent.
   @inlinable
   public var wrapped: Wrapped? { if case .value(let value) = self { value } else { nil } }
 }
@@ -45,7 +45,7 @@ extension Change: Equatable where Wrapped: Equatable {}
 extension Change: Hashable where Wrapped: Hashable {}
 
 extension Change: Readable where Wrapped: Readable {
-  /// Reads a value or null; a missing key is for the model around it to see.
+  /// Reads a value or null; the enclosing model handles a missing key.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Change {
     Change(try Wrapped?.read(&reader))
@@ -55,7 +55,7 @@ extension Change: Readable where Wrapped: Readable {
 extension Change: Writable where Wrapped: Writable {
   /// Writes the value or null.
   ///
-  /// What is absent has no place in a list, and is null there.
+  /// An absent change is written as null in an array.
   @inlinable
   public func write(to writer: inout JSONWriter) { wrapped.write(to: &writer) }
 }

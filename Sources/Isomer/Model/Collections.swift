@@ -1,8 +1,8 @@
-// Compositions. All are inlinable, so that they are specialised in the module that uses them; as
-// calls through witness tables they would be up to twice as slow.
+// Composite types. Everything is inlinable to be specialised in the module that uses it; calls
+// through witness tables are up to twice as slow.
 
 extension Optional: Readable where Wrapped: Readable {
-  /// Reads a value; `null` is nil.
+  /// Reads a value, or nil from `null`.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Wrapped? {
     if try reader.readNull() { return nil }
@@ -11,7 +11,7 @@ extension Optional: Readable where Wrapped: Readable {
 }
 
 extension Optional: Writable where Wrapped: Writable {
-  /// Writes a value; nil is `null`.
+  /// Writes the value, or `null` for nil.
   @inlinable
   public func write(to writer: inout JSONWriter) {
     switch self {
@@ -27,7 +27,7 @@ extension Array: Readable where Element: Readable {
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Element] {
     var elements: [Element] = []
     guard try reader.beginArray() else { return elements }
-    // 256 bytes at once spare small arrays their growth.
+    // Reserving 256 bytes avoids reallocations of small arrays.
     elements.reserveCapacity(Swift.max(2, 256 / Swift.max(1, MemoryLayout<Element>.stride)))
     repeat { elements.append(try Element.read(&reader)) } while try reader.nextElement()
     return elements
@@ -50,9 +50,9 @@ extension Array: Writable where Element: Writable {
 }
 
 extension Set: Readable where Element: Readable {
-  /// Reads an array; equal elements become one.
+  /// Reads an array; duplicate elements are merged.
   ///
-  /// Throws for a text with more than 30 combining marks in a row, which would hash slowly.
+  /// Throws for a string with more than 30 consecutive combining marks, which would hash slowly.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Set<Element> {
     var elements: Set<Element> = []
@@ -66,15 +66,16 @@ extension Set: Readable where Element: Readable {
 }
 
 extension Set: Writable where Element: Writable {
-  /// Writes an array, in no particular order.
+  /// Writes an array; the order of the elements is unspecified.
   @inlinable
   public func write(to writer: inout JSONWriter) { writer.array(self) }
 }
 
 extension Dictionary: Readable where Key: MappableKey, Value: Readable {
-  /// Reads an object; of a key that occurs twice the last value counts.
+  /// Reads an object; the last value of a duplicate key counts.
   ///
-  /// Throws for a text as key with more than 30 combining marks in a row, which would hash slowly.
+  /// Throws for a string key with more than 30 consecutive combining marks, which would hash
+  /// slowly.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> [Key: Value] {
     var members: [Key: Value] = [:]
@@ -88,7 +89,7 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
 }
 
 extension Dictionary: Writable where Key: MappableKey, Value: Writable {
-  /// Writes an object, its members in no particular order.
+  /// Writes an object; the order of the members is unspecified.
   @inlinable
   public func write(to writer: inout JSONWriter) {
     guard writer.enter() else { return }

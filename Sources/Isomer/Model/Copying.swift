@@ -3,18 +3,18 @@
 /// The generator writes the conformance for every type with `derive: .copy`:
 ///
 /// ```swift
-/// let copy = profile.copy()                        // equal, and of a class not identical
-/// let other = profile.copy { $0.name = "other" }   // profile keeps its name
+/// let copy = profile.copy()                        // equal, and a new object for a class
+/// let other = profile.copy { $0.name = "other" }   // profile is unchanged
 /// ```
 ///
-/// A copy is shallow: objects that it refers to are shared with the original.
+/// A copy is shallow: referenced objects are shared with the original.
 public protocol Copying {
-  /// Another value with the same properties; of a class, another object of the same class.
+  /// Returns a value with the same properties; for a class, a new object of the same class.
   func copy() -> Self
 }
 
 extension Copying {
-  /// A copy that a closure has changed.
+  /// Returns a copy modified by a closure.
   ///
   /// ```swift
   /// let closed = issue.copy {
@@ -23,7 +23,7 @@ extension Copying {
   /// }
   /// ```
   ///
-  /// Throws what the closure throws.
+  /// Rethrows the errors of the closure.
   public func copy(_ change: (inout Self) throws -> Void) rethrows -> Self {
     var copied = copy()
     try change(&copied)
@@ -31,9 +31,9 @@ extension Copying {
   }
 }
 
-/// The copy of an object, as the class that the original is known by.
+/// Returns the copy of an object, cast to the static type of the original.
 ///
-/// The build refuses classes below that are not mapped, so a copy is always of the original's class.
+/// The build rejects unmapped subclasses, so a copy always has the class of the original.
 @_spi(Generated)
 public func copied<Object: AnyObject>(_ copy: AnyObject, of original: Object) -> Object {
   guard let copy = copy as? Object else {

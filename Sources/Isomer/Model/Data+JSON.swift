@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension Data: Readable, Writable {
-  /// Reads a string in base 64, strictly as RFC 4648 defines it: with padding, without line breaks.
+  /// Reads a base64 string, strictly as defined by RFC 4648: with padding, without line breaks.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Data {
     let text: KeyText
     do throws(ReadingFailure) {
@@ -19,14 +19,14 @@ extension Data: Readable, Writable {
     return data
   }
 
-  /// The bytes that a text in base 64 stands for; nil if it is not strictly that.
+  /// Decodes base64 text; nil if it is not strictly valid.
   init?(base64 text: UnsafePointer<UInt8>, _ length: Int) {
     guard let count = Base64.decodedCount(text, length) else { return nil }
     self.init(count: count)
     guard withUnsafeMutableBytes({ Base64.decode(text, length, $0) }) else { return nil }
   }
 
-  /// Writes a string in base 64, with padding.
+  /// Writes a base64 string with padding.
   public func write(to writer: inout JSONWriter) {
     writer.reserve((count + 2) / 3 * 4 + 2)
     writer.append(writer.limits.beforeData)

@@ -5,16 +5,16 @@ public import Foundation
 #endif
 
 extension Date: Readable, Writable {
-  /// Reads a time as RFC 3339 writes it.
+  /// Reads an RFC 3339 time.
   ///
   /// ```swift
   /// // "2019-05-15T17:20:18.25+02:00"
   /// try Date.read(&reader).timeIntervalSince1970      // 1557933618.25
   /// ```
   ///
-  /// Lower case `t` and `z`, any number of fraction digits and the leap second are accepted; nine
-  /// digits of the fraction count, as far as `Date` holds them. Throws for everything else, a day
-  /// that the month does not have included.
+  /// Lower-case `t` and `z`, any number of fraction digits and leap seconds are accepted; up to
+  /// nine fraction digits are used, limited by the precision of `Date`. Throws for anything else,
+  /// including days that do not exist in the month.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
     let text: KeyText
     do throws(ReadingFailure) {
@@ -28,17 +28,16 @@ extension Date: Readable, Writable {
     return Date(time)
   }
 
-  /// Writes the time in UTC, with a fraction only if there is one, and with the fewest digits that
-  /// read back equal.
+  /// Writes the time in UTC, with the fewest fraction digits that read back as the same date.
   ///
   /// ```swift
   /// Date(timeIntervalSince1970: 1557933618.25)      // "2019-05-15T15:20:18.25Z"
   /// ```
   ///
-  /// A time outside of the years 0 to 9999 cannot be written.
+  /// Times outside the years 0 to 9999 cannot be written.
   public func write(to writer: inout JSONWriter) { writer.write(self) }
 
-  /// 2001-01-01T00:00:00Z, from which `Date` counts.
+  /// 2001-01-01T00:00:00Z, the reference date of `Date`.
   private static var reference: Int { 978_307_200 }
 
   init(_ time: RFC3339) {
@@ -48,16 +47,18 @@ extension Date: Readable, Writable {
       return
     }
     let interval = whole + Double(time.nanoseconds) / 1e9
-    // Rounded up, the last second would be one of the year 10000, which cannot be written.
+    // Rounding up the last second would give the year 10000, which cannot be written.
     let isLast = time.seconds == RFC3339.latest
     self.init(
       timeIntervalSinceReferenceDate: isLast ? min(interval, (whole + 1).nextDown) : interval)
   }
 
-  /// The time and the number of fraction digits to write; nil if RFC 3339 has no such year.
+  /// The time and the number of fraction digits to write; nil for years that RFC 3339 does not
+  /// support.
   var rfc3339: (time: RFC3339, fractionDigits: Int)? { rfc3339(until: RFC3339.latest) }
 
-  /// The same for times that are not behind a last second.
+  /// Returns the time and the fraction digits; nil if it is before year 0 or after the given
+  /// second.
   func rfc3339(until latest: Int) -> (time: RFC3339, fractionDigits: Int)? {
     let interval = timeIntervalSinceReferenceDate
     let whole = interval.rounded(.down)
@@ -70,7 +71,7 @@ extension Date: Readable, Writable {
     return fraction == 0 ? (time, 0) : Self.shortest(time, fraction, self)
   }
 
-  /// The fewest fraction digits with which the time reads back as the date; nine if none do.
+  /// Returns the fewest fraction digits that read back as the same date; nine if there are none.
   private static func shortest(
     _ time: RFC3339, _ fraction: Double, _ date: Date
   ) -> (time: RFC3339, fractionDigits: Int) {
@@ -97,7 +98,7 @@ extension Date: Readable, Writable {
 }
 
 extension JSONWriter {
-  /// Writes a time as RFC 3339 does, in UTC.
+  /// Writes a time in RFC 3339 format, in UTC.
   mutating func write(_ date: Date) {
     guard let (time, fractionDigits) = date.rfc3339(until: limits.date) else {
       return writeUnusual(date)

@@ -5,19 +5,19 @@ public import Foundation
 #endif
 
 extension Decimal: Readable, Writable {
-  /// Reads a number exactly; at most 38 digits that count.
+  /// Reads a number exactly, with at most 38 significant digits.
   ///
   /// ```swift
   /// // 0.1
   /// try Decimal.read(&reader)      // 0.1, not the nearest binary fraction
   /// ```
   ///
-  /// Throws `numberOutOfRange` for a number that `Decimal` cannot hold exactly.
+  /// Throws `numberOutOfRange` for a number that `Decimal` cannot represent exactly.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Decimal {
     try reader.readDecimal()
   }
 
-  /// Writes all the digits; NaN cannot be written.
+  /// Writes all digits; NaN cannot be written.
   public func write(to writer: inout JSONWriter) {
     guard isFinite else { return writer.failOnNumber("NaN") }
     writer.literalText(description)
@@ -25,9 +25,9 @@ extension Decimal: Readable, Writable {
 }
 
 extension JSONReader {
-  /// Reads a number exactly; at most 38 digits that count.
+  /// Reads a number exactly, with at most 38 significant digits.
   ///
-  /// Throws `numberOutOfRange` for a number that `Decimal` cannot hold exactly.
+  /// Throws `numberOutOfRange` for a number that `Decimal` cannot represent exactly.
   public mutating func readDecimal() throws(ReadingFailure) -> Decimal {
     _ = token()
     let start = cursor
@@ -38,10 +38,11 @@ extension JSONReader {
     return value
   }
 
-  /// The parts of the number from `start` to the cursor; nil if too many digits count.
+  /// Returns the parts of the number from `start` to the cursor; nil if it has too many significant
+  /// digits.
   private func decimalParts(_ start: Int) -> DecimalParts? {
     var parts = DecimalParts(isNegative: base[start] == Byte.minus)
-    // Zeros that count only if another digit follows.
+    // Zeros that are significant only if another digit follows.
     var zeros = 0
     var isFraction = false
     var index = start
@@ -64,7 +65,7 @@ extension JSONReader {
     return parts
   }
 
-  /// The exponent of a number that ends at the cursor, as far as it matters.
+  /// Returns the exponent of a number that ends at the cursor, saturated at a large value.
   private func exponent(from start: Int) -> Int {
     var value = 0
     for index in start..<cursor where base[index] &- Byte.zero <= 9 {
@@ -74,18 +75,18 @@ extension JSONReader {
   }
 }
 
-/// A decimal number in two halves of nineteen digits: `high` × 10^19 + `low`, times 10^`exponent`.
+/// A decimal number in two groups of nineteen digits: (`high` × 10^19 + `low`) × 10^`exponent`.
 struct DecimalParts {
   var isNegative: Bool
   var high: UInt64 = 0
   var low: UInt64 = 0
   var exponent = 0
-  /// The number of digits from the first that is not zero on.
+  /// The number of digits, counted from the first nonzero one.
   var count = 0
 
   init(isNegative: Bool) { self.isNegative = isNegative }
 
-  /// Appends zeros and a digit; false if that makes more than 38 digits.
+  /// Appends zeros and a digit; returns false if there would be more than 38 digits.
   mutating func append(zeros: Int, digit: UInt8) -> Bool {
     if count == 0 {
       low = UInt64(digit)
@@ -98,7 +99,8 @@ struct DecimalParts {
     return true
   }
 
-  /// Moves zeros from the exponent to the digits; false if that makes more than 38 digits.
+  /// Moves zeros from the exponent to the digits; returns false if there would be more than 38
+  /// digits.
   mutating func appendZeros(_ zeros: Int) -> Bool {
     guard zeros <= 38 - count else { return false }
     for _ in 0..<zeros { append(0) }
@@ -123,8 +125,8 @@ struct DecimalParts {
 }
 
 extension Decimal {
-  /// The number with an exponent that `Decimal` has, -128 to 127; nil if there is none without
-  /// losing digits.
+  /// Creates the number with an exponent in `Decimal`'s range, -128 to 127; nil if that would lose
+  /// digits.
   fileprivate init?(_ parts: DecimalParts) {
     guard parts.count > 0 else {
       self = 0
@@ -143,10 +145,10 @@ extension Decimal {
       sign: parts.isNegative ? .minus : .plus, exponent: parts.exponent, significand: significand)
   }
 
-  /// A number with an exponent above 127, which is held with zeros at the end of its digits.
+  /// Creates a number with an exponent above 127 by adding zeros to its digits.
   ///
-  /// It is read from text, since arithmetic moves such zeros into the exponent and then makes NaN
-  /// of 10 × 10^127.
+  /// It is parsed from text: arithmetic would move the zeros into the exponent and return NaN for
+  /// 10 × 10^127.
   private init?(large parts: DecimalParts) {
     var parts = parts
     guard parts.appendZeros(parts.exponent - 127),

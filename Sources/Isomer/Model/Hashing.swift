@@ -1,13 +1,13 @@
-// The standard library hashes and compares texts by what their characters mean, which takes quadratic
-// time for a long run of combining marks. Texts of documents become keys of dictionaries and elements
-// of sets only with as many marks in a row as the Stream-Safe Text Format of UAX #15 allows.
+// The standard library hashes and compares strings by canonical equivalence, which takes quadratic
+// time for a long run of combining marks. Strings of documents become dictionary keys and set
+// elements only with as many consecutive marks as the Stream-Safe Text Format of UAX #15 allows.
 
 extension String {
-  /// Whether the text is long enough to have too many combining marks in a row.
+  /// True if the text is long enough to contain too many consecutive combining marks.
   @inlinable
   var mayHashSlowly: Bool { utf8.count > 60 }
 
-  /// Whether the text has more than 30 combining marks in a row.
+  /// True if the text has more than 30 consecutive combining marks.
   var hashesSlowly: Bool {
     guard mayHashSlowly else { return false }
     var run = 0
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension JSONReader {
-  /// Throws for a text just read that takes too long to hash.
+  /// Throws if the text just read takes too long to hash.
   @inline(never) @usableFromInline
   mutating func checkHashing(of text: String, isKey: Bool) throws(ReadingFailure) {
     guard text.hashesSlowly else { return }

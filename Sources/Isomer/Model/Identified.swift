@@ -1,4 +1,4 @@
-/// A model that some of its properties tell from others of its type.
+/// A model with properties that identify it among the values of its type.
 ///
 /// The generator writes the conformance for every type that has properties marked `id`:
 ///
@@ -11,7 +11,7 @@
 /// Issue(number: 7, title: "A leak").mappedIdentity        // 7
 /// ```
 ///
-/// Of several such properties a struct is made, with their names:
+/// For several such properties, the identity is a struct with their names:
 ///
 /// ```swift
 /// // @mapped
@@ -23,12 +23,12 @@
 /// commit.mappedIdentity == other.mappedIdentity            // the same commit?
 /// ```
 ///
-/// Two models with one identity stand for the same thing, however much they differ otherwise. A
-/// model whose identity is an optional that is nil is like any other whose identity is nil.
+/// Two models with the same identity represent the same thing, even if their other properties
+/// differ. Identities that are nil are equal too.
 public protocol Identified {
-  /// The type of the one property, or the struct of several.
+  /// The type of the single property, or a struct of several.
   associatedtype MappedIdentity: Hashable
 
-  /// What tells this value from others of its type.
+  /// The identity of this value among the values of its type.
   var mappedIdentity: MappedIdentity { get }
 }

@@ -1,4 +1,4 @@
-// The integer types. Each is read exactly over its range and never through `Double`.
+// Integer types. Each supports its whole range exactly and is never converted through `Double`.
 
 extension Int: Readable, Writable, MappableKey, Coercible {}
 extension Int8: Readable, Writable, MappableKey, Coercible {}
@@ -12,7 +12,7 @@ extension UInt32: Readable, Writable, MappableKey, Coercible {}
 extension UInt64: Readable, Writable, MappableKey, Coercible {}
 
 extension Readable where Self: FixedWidthInteger {
-  /// Reads an integer; one outside of the type's range is a failure that names the range.
+  /// Reads an integer; the error for a value outside the type's range names the range.
   @inlinable @inline(__always)
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     do {

@@ -7,13 +7,13 @@ public import Foundation
 /// Text or bytes that contain a JSON document.
 ///
 /// `String`, `Substring`, `Data`, `[UInt8]` and other contiguous bytes of the standard library
-/// conform. Any other type that is `ContiguousBytes` conforms in one line:
+/// conform. Any other `ContiguousBytes` type conforms with one line:
 ///
 /// ```swift
 /// extension ByteBufferView: JSONInput {}
 /// ```
 public protocol JSONInput {
-  /// Calls a closure with the bytes of the document, which are UTF-8.
+  /// Calls a closure with the UTF-8 bytes of the document.
   func withJSONBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result
 }
 
@@ -26,7 +26,7 @@ extension JSONInput where Self: ContiguousBytes {
 }
 
 extension JSONInput where Self: StringProtocol {
-  /// Calls a closure with the text's UTF-8, which is copied only if it is not in one place.
+  /// Calls a closure with the text's UTF-8, copied only if it is not contiguous.
   @inlinable
   public func withJSONBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let result = utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }

@@ -1,10 +1,10 @@
-// Going to a part of a document: what a service puts into an envelope.
+// Reading a part of a document, such as the payload in a service's envelope.
 
 extension JSONReader {
-  /// Goes to the value at a path; false if it is not there, and the reader then stands behind the
-  /// bracket of the container that lacks it, or behind the null in its place.
+  /// Moves to the value at a path; returns false if it does not exist.
   ///
-  /// Each container on the way is passed over as a whole, so the document is checked to its end.
+  /// The cursor is then after the bracket of the container that lacks it, or after the null that
+  /// ends the path. The whole document is read first, so syntax errors in the rest are found.
   @inline(never) @usableFromInline
   mutating func seek(_ path: ValuePath) throws(ReadingFailure) -> Bool {
     let start = position
@@ -12,7 +12,7 @@ extension JSONReader {
     try finish()
     rewind(to: start)
     for (step, component) in path.components.enumerated() {
-      // A place names the container that was reached; what is missing is named from there.
+      // The error's path is that of the last container found; the missing key is relative to it.
       details.missingKey = ValuePath(Array(path.components[step...])).description
       if try readNull() {
         details.missingKey = ValuePath(Array(path.components[max(step - 1, 0)...])).description
@@ -52,19 +52,19 @@ extension JSONReader {
     return found
   }
 
-  /// Nil as the value at a path where there is none; throws if the type has no nil.
+  /// Returns nil as the value at a path that does not exist; throws if the type has no nil.
   @inline(never) @usableFromInline
   func nothing<T>(_ type: T.Type) throws(ReadingFailure) -> T {
     guard let nothing = Self.nothing(type) as? T else { throw missingPart() }
     return nothing
   }
 
-  /// The failure for a value that is not at its path.
+  /// Returns the failure for a path that does not exist.
   func missingPart() -> ReadingFailure { ReadingFailure(.missingKey, at: max(cursor - 1, 0)) }
 
-  /// Nil as a value of an optional type; nil for any other type.
+  /// Returns nil as a value of an optional type; nil for any other type.
   ///
-  /// Not generic, since the compiler crashes where it specialises the cast.
+  /// Not generic, because the compiler crashes when it specialises the cast.
   @inline(never)
   static func nothing(_ type: Any.Type) -> Any? {
     (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())

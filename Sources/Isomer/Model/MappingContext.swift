@@ -1,4 +1,4 @@
-/// What the caller hands over with a call, for transformers, hooks and initialisers to read.
+/// A value that the caller passes to transformers, hooks and initialisers during a call.
 ///
 /// ```swift
 /// struct PriceTransformer: Transformer {
@@ -13,16 +13,17 @@
 /// let text = try basket.jsonString(.context(shop))
 /// ```
 ///
-/// The context is there while the call runs, on the caller's thread or task, and in all it calls:
-/// models inside of others, embedded documents, and calls inside of transformers and hooks that name
-/// no context of their own. Calls elsewhere at the same time do not see it.
+/// The context is available while the call runs, on the caller's thread or task, and in everything
+/// it calls: nested models, embedded documents, and calls in transformers and hooks that do not
+/// provide another context. It is not visible to concurrent calls elsewhere.
 public enum MappingContext {
   @TaskLocal static var value: (any Sendable)?
 
-  /// The profile of the call, for documents inside of the one that is read or written.
+  /// The profile of the call, for embedded documents.
   @TaskLocal static var profile: String?
 
-  /// The context of the innermost call that has one; nil if there is none, or one of another type.
+  /// Returns the context of the innermost call that has one; nil if there is none or it has another
+  /// type.
   ///
   /// ```swift
   /// guard let session = MappingContext.current(as: Session.self) else { … }
@@ -32,8 +33,7 @@ public enum MappingContext {
   }
 }
 
-/// A context and a profile in the options of a call, in one word, so that options without them stay
-/// cheap.
+/// The context and the profile of a call, in one reference so that options without them stay cheap.
 @usableFromInline
 package final class ContextBox: Sendable {
   let value: (any Sendable)?
@@ -45,7 +45,8 @@ package final class ContextBox: Sendable {
     self.profile = profile
   }
 
-  /// Runs a closure in which the context can be read; without one that of the call around it stays.
+  /// Calls a closure with the context available; without a context, that of the enclosing call
+  /// remains.
   @inline(never) @usableFromInline
   func provide<Result>(_ body: () -> Result) -> Result {
     MappingContext.$profile.withValue(profile) {
@@ -56,7 +57,8 @@ package final class ContextBox: Sendable {
 }
 
 extension ContextBox: Equatable {
-  /// Whether it is the same context, or an equal one of a type that can tell, and the same profile.
+  /// Returns whether the profiles are the same and the contexts are identical or, if hashable,
+  /// equal.
   @usableFromInline
   package static func == (first: ContextBox, second: ContextBox) -> Bool {
     if first === second { return true }

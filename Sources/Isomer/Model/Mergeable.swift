@@ -1,7 +1,7 @@
-/// A model that takes over what a newer one of its type has, property by property.
+/// A model that can merge a newer value of its type, property by property.
 ///
-/// The generator writes the conformance for every type with `derive: .merge`; `merge:` says what
-/// becomes of a property:
+/// The generator writes the conformance for every type with `derive: .merge`; `merge:` determines
+/// how a property is merged:
 ///
 /// ```swift
 /// // @mapped derive: .merge
@@ -15,12 +15,13 @@
 /// // Post(title: "New", note: "mine", views: 5)
 /// ```
 ///
-/// Without the word the newer value wins, even when it is nil. A class conforms with a method that
-/// is not `mutating`.
+/// Without the option, the newer value wins, even if it is nil. In a class, the method is not
+/// `mutating`.
 public protocol Mergeable {
-  /// What merging throws: nothing, or a `MappingError` where a property's own function may fail.
+  /// The error that merging throws: `Never`, or `MappingError` if a property's own function can
+  /// fail.
   associatedtype MergeFailure: Error = Never
 
-  /// Takes over what a newer value has.
+  /// Merges a newer value into this one.
   mutating func merge(_ newer: Self) throws(MergeFailure)
 }

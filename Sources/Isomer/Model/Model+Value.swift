@@ -1,15 +1,15 @@
 extension Readable {
-  /// Reads a value from a tree.
+  /// Creates a value from a tree.
   ///
   /// ```swift
   /// let value = try Value(json: data)
   /// let user = try User(value["data.user"] ?? .null)
   /// ```
   ///
-  /// The tree is written as JSON and read from there, so the same rules and the same errors
-  /// apply; the places in errors are those in the tree's compact JSON.
+  /// The tree is written as JSON and read again, so the same rules and errors apply; locations in
+  /// errors refer to the tree's compact JSON.
   ///
-  /// - Throws: ``MappingError`` with the path of what does not fit.
+  /// - Throws: ``MappingError`` with the path of the invalid value.
   @_disfavoredOverload
   public init(_ value: Value, options: ReadingOptions = ReadingOptions()) throws(MappingError) {
     try self.init(json: value.jsonBytes(), options: options)
@@ -17,17 +17,17 @@ extension Readable {
 }
 
 extension Writable {
-  /// The value as a tree.
+  /// Returns the value as a tree.
   ///
   /// ```swift
   /// var tree = try issue.value()
   /// tree["user.login"]      // .string("octocat")
   /// ```
   ///
-  /// It is written as JSON and read from there: dates and data are text in the tree, as they are
-  /// in JSON.
+  /// The value is written as JSON and read again: dates and data are strings in the tree, as in
+  /// JSON.
   ///
-  /// - Throws: ``MappingError`` for what JSON cannot hold, with the path to it.
+  /// - Throws: ``MappingError`` with the path of a value that JSON cannot represent.
   public func value(
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Value {

@@ -1,24 +1,23 @@
-/// What a document, or a newer value, says about an optional model whose own changes are known.
+/// A change of an optional model whose type has changes of its own.
 ///
-/// `Changes` has it for an optional property with `merge: .deep` whose type derives `.changes`:
+/// `Changes` uses it for an optional property with `merge: .deep` whose type derives `.changes`:
 ///
 /// ```swift
 /// old.changes(to: new).author      // .changes(Author.Changes(name: "Mona"), whole: nil)
 /// ```
 public indirect enum NestedChange<Model, Changes> {
-  /// Nothing is said: the property stays as it is.
+  /// No change: the property keeps its value.
   case absent
-  /// Null: nil.
+  /// Null: the property becomes nil.
   case null
-  /// A model where none was.
+  /// A model for a property that was nil.
   case value(Model)
-  /// Changes of the model that is there.
+  /// Changes of the existing model.
   ///
-  /// Read from a document, they come with the whole model if the document is complete: it is taken
-  /// where none is there.
+  /// Changes read from a complete document include the whole model, for a property that is nil.
   case changes(Changes, whole: Model?)
 
-  /// Whether nothing is said.
+  /// True if there is no change.
   @inlinable
   public var isAbsent: Bool { if case .absent = self { true } else { false } }
 }
@@ -28,7 +27,7 @@ extension NestedChange: Equatable where Model: Equatable, Changes: Equatable {}
 extension NestedChange: Hashable where Model: Hashable, Changes: Hashable {}
 
 extension NestedChange: Readable where Model: Readable, Changes: Readable {
-  /// Reads changes, or null.
+  /// Reads changes or null.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> NestedChange {
     if try reader.readNull() { return .null }
     let start = reader.position
@@ -43,7 +42,7 @@ extension NestedChange: Readable where Model: Readable, Changes: Readable {
 extension NestedChange: Writable where Model: Writable, Changes: Writable {
   /// Writes the changes, the model or null.
   ///
-  /// What is absent has no place in a list, and is null there.
+  /// An absent change is written as null in an array.
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .absent, .null: writer.writeNull()

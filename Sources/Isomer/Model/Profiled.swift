@@ -1,6 +1,6 @@
-/// A name under which types have another mapping than their own.
+/// A name for an additional mapping of one or more types.
 ///
-/// The generator makes an enum of them, `MappedProfile`, for each type above which one stands:
+/// The generator creates an enum of them, `MappedProfile`, for each type that declares any:
 ///
 /// ```swift
 /// // @mapped
@@ -8,9 +8,9 @@
 /// struct Account { … }                  // Account.MappedProfile.twitter
 /// ```
 ///
-/// Profiles of two types are the same if they have the same name, in whatever modules they stand.
+/// Profiles of different types are the same if they have the same name, in any module.
 public protocol MappingProfile {
-  /// What stands in the parentheses behind `@mapped`.
+  /// The name in the parentheses after `@mapped`.
   var name: String { get }
 }
 
@@ -19,7 +19,7 @@ extension MappingProfile where Self: RawRepresentable, RawValue == String {
   public var name: String { rawValue }
 }
 
-/// A type that has profiles besides its own mapping, or a collection of such.
+/// A type with profiles in addition to its default mapping, or a collection of such values.
 ///
 /// ```swift
 /// let account = try Account(json: data, as: .twitter)
@@ -27,44 +27,43 @@ extension MappingProfile where Self: RawRepresentable, RawValue == String {
 /// let text = try account.jsonString(as: .twitter)
 /// ```
 ///
-/// The models inside are mapped under the same profile if they have it, else by their own mapping.
-/// The compiler knows which profiles a type has; for a type without any that holds some with,
-/// the options name one: ``ReadingOptions/profile(_:)``, ``WritingOptions/profile(_:)``.
+/// Nested models use the same profile if they have it, and otherwise their default mapping. The
+/// compiler knows which profiles a type has. For a type without profiles that contains models with
+/// profiles, pass one in the options: ``ReadingOptions/profile(_:)``,
+/// ``WritingOptions/profile(_:)``.
 public protocol Profiled {
-  /// The profiles.
+  /// The type of the profiles.
   associatedtype MappedProfile: MappingProfile
 }
 
 extension Optional: Profiled where Wrapped: Profiled {
-  /// Those of the value.
+  /// The profiles of the value.
   public typealias MappedProfile = Wrapped.MappedProfile
 }
 
 extension Array: Profiled where Element: Profiled {
-  /// Those of the elements.
+  /// The profiles of the elements.
   public typealias MappedProfile = Element.MappedProfile
 }
 
 extension Set: Profiled where Element: Profiled {
-  /// Those of the elements.
+  /// The profiles of the elements.
   public typealias MappedProfile = Element.MappedProfile
 }
 
 extension Dictionary: Profiled where Value: Profiled {
-  /// Those of the values.
+  /// The profiles of the values.
   public typealias MappedProfile = Value.MappedProfile
 }
 
 extension JSONReader {
-  /// The name of the profile that the document is read under; nil for the mapping that all types
-  /// have.
+  /// The name of the profile used for reading; nil for the default mapping.
   @inlinable
   public var profile: String? { options.profile }
 }
 
 extension JSONWriter {
-  /// The name of the profile that the document is written under; nil for the mapping that all types
-  /// have.
+  /// The name of the profile used for writing; nil for the default mapping.
   @inlinable
   public var profile: String? { options.profile }
 }

@@ -1,9 +1,9 @@
-// The entry points for reading JSON. All are inlinable, so that a whole document is read by code
-// that is specialised in the module of its model. Only a document that fails calls the cold
-// functions at the end.
+// The entry points for reading JSON. They are inlinable, so that a whole document is read by code
+// specialised in its model's module. Only a document that fails calls the cold functions at the
+// end.
 
 extension Readable {
-  /// Reads a JSON document, or the value at a path of it.
+  /// Reads a JSON document, or the value at a path in it.
   ///
   /// ```swift
   /// let issue = try Issue(json: data)
@@ -12,13 +12,13 @@ extension Readable {
   /// let next = try URL?(json: data, at: "links.next")       // nil if it is missing or null
   /// ```
   ///
-  /// A leading byte order mark is accepted; anything but whitespace after the value is an error. With
-  /// a path the rest of the document is checked to be JSON, and otherwise ignored. Of a key that
-  /// appears twice the last counts. The empty path is the whole document.
+  /// A leading byte order mark is accepted; anything except whitespace after the value is an error.
+  /// With a path, the rest of the document must be valid JSON and is otherwise ignored. The last
+  /// value of a duplicate key counts. The empty path is the whole document.
   ///
-  /// Throws a `MappingError` that names the path, the line and the column of the first problem, and
-  /// contains all others: ``MappingError/all``. A missing value at the path is a `missingKey`, but for
-  /// an optional, which is nil; null in the middle of the path counts as missing.
+  /// Throws a `MappingError` with the path, line and column of the first error, and all others in
+  /// ``MappingError/all``. A missing value at the path is a `missingKey` error, except for an
+  /// optional, which becomes nil; null in the middle of the path counts as missing.
   @inlinable
   public init(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
@@ -26,15 +26,15 @@ extension Readable {
     self = try json.withJSONBytes { Self.result(of: $0, path, options, nil) }.get()
   }
 
-  /// Reads a JSON document, or the value at a path of it, and reports what was noticed: elements left
-  /// out, defaults in place of invalid values, unknown keys.
+  /// Reads a JSON document, or the value at a path in it, and reports what was noticed: skipped
+  /// elements, defaults used for invalid values, unknown keys.
   ///
   /// ```swift
   /// let (issue, report) = try Issue.reading(json: data)
   /// for entry in report.entries { print(entry) }
   /// ```
   ///
-  /// Throws a `MappingError` as `init(json:at:options:)` does.
+  /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
   public static func reading(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
@@ -73,7 +73,7 @@ extension Readable {
 }
 
 extension JSONReader {
-  /// The error that tells the user of a failure.
+  /// Returns the error for a failure.
   @inline(never) @usableFromInline
   package func error(_ failure: ReadingFailure) -> MappingError {
     MappingError(

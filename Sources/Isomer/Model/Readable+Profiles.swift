@@ -1,14 +1,14 @@
-// The entry points for reading under a profile.
+// The entry points for reading with a profile.
 
 extension Readable where Self: Profiled {
-  /// Reads a JSON document, or the value at a path of it, under a profile.
+  /// Reads a JSON document, or the value at a path in it, with a profile.
   ///
   /// ```swift
   /// let account = try Account(json: data, as: .twitter)
   /// let account = try Account(json: data, at: "data.account", as: .twitter)
   /// ```
   ///
-  /// Throws a `MappingError` as `init(json:at:options:)` does.
+  /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
   public init(
     json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
@@ -17,10 +17,10 @@ extension Readable where Self: Profiled {
     try self.init(json: json, at: path, options: options.under(profile))
   }
 
-  /// Reads a JSON document, or the value at a path of it, under a profile and reports what was
+  /// Reads a JSON document, or the value at a path in it, with a profile, and reports what was
   /// noticed.
   ///
-  /// Throws a `MappingError` as `init(json:at:options:)` does.
+  /// Throws a `MappingError` like `init(json:at:options:)`.
   @inlinable
   public static func reading(
     json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,

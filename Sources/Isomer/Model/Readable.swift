@@ -1,7 +1,7 @@
-/// A type that is read from JSON.
+/// A type that can be read from JSON.
 ///
-/// The generator writes the conformance for every type marked `@mapped`. By hand it takes one
-/// function over the reader's public face:
+/// The generator writes the conformance for every type marked `@mapped`. A hand-written conformance
+/// requires one function:
 ///
 /// ```swift
 /// struct Version: Readable {
@@ -15,17 +15,17 @@
 /// let version = try Version(json: "\"6.3\"")      // Version(major: 6, minor: 3)
 /// ```
 public protocol Readable {
-  /// Reads one value; the reader stands before it, and after it when this returns.
+  /// Reads one value and leaves the reader after it.
   ///
-  /// Throws a `ReadingFailure` at the first byte that does not fit.
+  /// Throws a `ReadingFailure` at the first invalid value.
   static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self
 }
 
-/// A type that is both read from JSON and written to it.
+/// A type that can be read from and written to JSON.
 public typealias Mappable = Readable & Writable
 
 extension Readable where Self: RawRepresentable, RawValue: Readable {
-  /// Reads the raw value; one that no case has is an invalid value.
+  /// Reads the raw value; throws if no case has it.
   @inlinable
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     let raw = try RawValue.read(&reader)

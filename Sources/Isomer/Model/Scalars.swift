@@ -1,4 +1,4 @@
-// The standard library's types. Each is written so that it reads back equal.
+// Types of the standard library. Written values read back equal.
 
 extension String: Readable, Writable, MappableKey {
   /// Reads a string.

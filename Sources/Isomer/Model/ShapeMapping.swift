@@ -4,10 +4,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The mapping of a type that does not conform itself: one of another module, or one whose mapping
-/// stands elsewhere.
+/// The external mapping of a type that does not conform itself, such as a type of another module.
 ///
-/// The generator makes one of each protocol that is a shape, named after it:
+/// The generator creates one for each protocol that declares an external mapping, named after it:
 ///
 /// ```swift
 /// // @mapped for: Coordinate
@@ -20,25 +19,25 @@ public import Foundation
 /// try CoordinateMapping.jsonString(of: point)                             // {"lat":1,"lon":2}
 /// ```
 ///
-/// A property of the type needs no word. A mapping is a model around one value: it takes all that
-/// other models take, `[CoordinateMapping](json: data)` too.
+/// A property of the type needs no option. A mapping is a model that wraps one value and supports
+/// everything other models support, such as `[CoordinateMapping](json: data)`.
 public protocol ShapeMapping<Mapped> {
-  /// The type that it maps.
+  /// The mapped type.
   associatedtype Mapped
-  /// The value itself.
+  /// The wrapped value.
   var value: Mapped { get }
-  /// Holds a value.
+  /// Creates a mapping that wraps a value.
   init(_ value: Mapped)
 }
 
 extension ShapeMapping where Self: Readable {
-  /// Reads a value of the type from a JSON document, or from the value at a path of it.
+  /// Reads a value of the type from a JSON document, or from the value at a path in it.
   ///
   /// ```swift
   /// let point = try CoordinateMapping.read(json: #"{"lat":1,"lon":2}"#)
   /// ```
   ///
-  /// Throws a `MappingError` as reading a model does.
+  /// Throws a `MappingError` like reading a model.
   @inlinable
   public static func read(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
@@ -50,7 +49,7 @@ extension ShapeMapping where Self: Readable {
 extension ShapeMapping where Self: Writable {
   /// Writes a value of the type as a JSON document.
   ///
-  /// Throws a `MappingError` as writing a model does.
+  /// Throws a `MappingError` like writing a model.
   @inlinable
   public static func json(
     of value: Mapped, _ options: WritingOptions = WritingOptions()
@@ -58,13 +57,13 @@ extension ShapeMapping where Self: Writable {
     try Self(value).json(options)
   }
 
-  /// Writes a value of the type as the text of a JSON document.
+  /// Writes a value of the type as a JSON string.
   ///
   /// ```swift
   /// try CoordinateMapping.jsonString(of: point)      // {"lat":1,"lon":2}
   /// ```
   ///
-  /// Throws a `MappingError` as writing a model does.
+  /// Throws a `MappingError` like writing a model.
   @inlinable
   public static func jsonString(
     of value: Mapped, _ options: WritingOptions = WritingOptions()

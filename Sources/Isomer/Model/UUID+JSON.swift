@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 extension UUID: Readable, Writable, MappableKey {
-  /// Reads a string such as `"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"`, in either case.
+  /// Reads a string such as `"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"`, in upper or lower case.
   ///
   /// Throws for any other form.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> UUID {
@@ -14,7 +14,7 @@ extension UUID: Readable, Writable, MappableKey {
     return value
   }
 
-  /// Writes a string in upper case, as `uuidString` is.
+  /// Writes an upper-case string, like `uuidString`.
   public func write(to writer: inout JSONWriter) { writer.write(self) }
 
   /// Reads a key in the same form.
@@ -30,7 +30,7 @@ extension UUID: Readable, Writable, MappableKey {
     writer.append(Byte.colon)
   }
 
-  /// 8, 4, 4, 4 and 12 hexadecimal digits with hyphens between.
+  /// Parses 8, 4, 4, 4 and 12 hexadecimal digits separated by hyphens.
   init?(_ text: KeyText) {
     guard text.count == 36 else { return nil }
     var value: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -1,13 +1,13 @@
-// The entry points for updating under a profile; a property that the profile skips is unchanged.
+// The entry points for updating with a profile; properties that the profile skips are unchanged.
 
 extension Readable where Self: Updatable & Profiled {
-  /// Updates the model with a JSON document, or with the value at a path of it, under a profile.
+  /// Updates the model from a JSON document, or from the value at a path in it, with a profile.
   ///
   /// ```swift
   /// try account.update(json: data, as: .twitter)
   /// ```
   ///
-  /// Throws a ``MappingError`` as without a profile, and has changed nothing then.
+  /// Throws a ``MappingError`` as without a profile; then nothing has changed.
   public mutating func update(
     json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -18,9 +18,9 @@ extension Readable where Self: Updatable & Profiled {
 
 // A class is updated in place, so the object may be a constant.
 extension Readable where Self: AnyObject & Updatable & Profiled {
-  /// Updates the object with a JSON document, or with the value at a path of it, under a profile.
+  /// Updates the object from a JSON document, or from the value at a path in it, with a profile.
   ///
-  /// Throws a ``MappingError`` as without a profile, and has changed no object then.
+  /// Throws a ``MappingError`` as without a profile; then no object has changed.
   public func update(
     json: some JSONInput, at path: ValuePath? = nil, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()

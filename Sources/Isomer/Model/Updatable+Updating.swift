@@ -1,30 +1,30 @@
-// The entry points for updating. A struct changes on a copy and a class at the end, so that a
-// document that does not fit changes nothing.
+// The entry points for updating. A struct is updated as a copy and a class at the end, so that an
+// invalid document changes nothing.
 
 extension Readable where Self: Updatable {
-  /// Updates the model with a JSON document, or with the value at a path of it.
+  /// Updates the model from a JSON document, or from the value at a path in it.
   ///
   /// ```swift
   /// try issue.update(json: #"{"title": "Fixed"}"#)      // only the title changes
   /// try issue.update(json: data, at: "data.issue")
   /// ```
   ///
-  /// A missing key leaves its property unchanged; null gives nil or the default. Throws a
-  /// ``MappingError`` as `init(json:at:options:)` does, also if there is nothing at the path, and has
-  /// changed nothing then.
+  /// A missing key leaves its property unchanged; null sets nil or the default. Throws a
+  /// ``MappingError`` like `init(json:at:options:)`, also if there is no value at the path; then
+  /// nothing has changed.
   public mutating func update(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     self = try updated(json: json, path, options)
   }
 
-  /// Updates the model with a tree.
+  /// Updates the model from a tree.
   ///
   /// ```swift
   /// try issue.update(["title": "Fixed", "body": nil])
   /// ```
   ///
-  /// Throws a ``MappingError`` as `init(_:)` of a tree does, and has changed nothing then.
+  /// Throws a ``MappingError`` like `init(_:)` for a tree; then nothing has changed.
   public mutating func update(
     _ value: Value, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -34,23 +34,23 @@ extension Readable where Self: Updatable {
 
 // A class is updated in place, so the object may be a constant.
 extension Readable where Self: Updatable & AnyObject {
-  /// Updates the object with a JSON document, or with the value at a path of it.
+  /// Updates the object from a JSON document, or from the value at a path in it.
   ///
   /// ```swift
   /// let record = store.record(7)
   /// try record.update(json: data)
   /// ```
   ///
-  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
+  /// Throws a ``MappingError`` as for a struct; then no object has changed.
   public func update(
     json: some JSONInput, at path: ValuePath? = nil, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     _ = try updated(json: json, path, options)
   }
 
-  /// Updates the object with a tree.
+  /// Updates the object from a tree.
   ///
-  /// Throws a ``MappingError`` as for a struct, and has changed no object then.
+  /// Throws a ``MappingError`` as for a struct; then no object has changed.
   public func update(
     _ value: Value, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -86,13 +86,13 @@ extension Readable where Self: Updatable {
       var error = reader.error(error, at: path) {
         failure(updatedBy: $0, options, isNative: isNative)
       }
-      // Other objects may not pass their checks either; they are not changed to find out.
+      // Checks of other objects may fail too, but those objects are not changed to find out.
       if isRead { error.isCut = true }
       return .failure(error)
     }
   }
 
-  /// Reads what there is to change.
+  /// Reads the changes.
   private mutating func update(
     by reader: inout JSONReader, _ path: ValuePath?
   ) throws(ReadingFailure) {
@@ -101,9 +101,9 @@ extension Readable where Self: Updatable {
     if path == nil { try reader.finish() }
   }
 
-  /// Why a document cannot be taken over; nil if it can be read.
+  /// Returns why a document cannot be applied; nil if it can be read.
   ///
-  /// No object is changed at the end.
+  /// All changes of objects are reverted.
   private func failure(
     updatedBy bytes: UnsafeRawBufferPointer, _ options: ReadingOptions, isNative: Bool
   ) -> FailedReading? {

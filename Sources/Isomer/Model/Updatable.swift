@@ -1,4 +1,4 @@
-/// A model of which a document updates only what stands there.
+/// A model that can be updated from a document with only some of its properties.
 ///
 /// The generator writes the conformance for every mapped type with `derive: .merge` or
 /// `derive: .changes`:
@@ -15,8 +15,8 @@
 /// // Issue(title: "Fixed", body: nil, labels: ["bug"])
 /// ```
 ///
-/// A missing key leaves its property alone; null gives nil or the default. A class conforms with a
-/// method that is not `mutating`. By hand it takes one function over the reader's public face:
+/// A missing key leaves its property unchanged; null sets nil or the default. In a class, the
+/// method is not `mutating`. A hand-written conformance requires one function:
 ///
 /// ```swift
 /// extension Version: Updatable {
@@ -26,9 +26,8 @@
 /// }
 /// ```
 public protocol Updatable: Readable {
-  /// Takes over what stands in the next value; the reader stands before it, and after it when this
-  /// returns.
+  /// Updates the model from the next value and leaves the reader after it.
   ///
-  /// Throws a `ReadingFailure` at the first byte that does not fit, and has changed nothing then.
+  /// Throws a `ReadingFailure` at the first invalid value; then nothing has changed.
   mutating func update(from reader: inout JSONReader) throws(ReadingFailure)
 }

@@ -1,75 +1,72 @@
-// Elements with an identity are found through a dictionary of their positions, so that many newer
-// ones cost one pass and not one pass each.
+// Elements are found by identity in a dictionary of their positions, so merging many newer elements
+// takes one pass in total.
 
 extension Array where Element: Identified {
-  /// Takes over newer elements: one with a known identity takes the place of the element that has
-  /// it, any other is appended.
+  /// Inserts newer elements: each replaces the element with the same identity, or is appended.
   ///
   /// ```swift
-  /// issues.upsert(downloaded)      // the known ones are replaced, the new ones come last
+  /// issues.upsert(downloaded)      // replaces known issues and appends new ones
   /// ```
   ///
-  /// The order stays. Of several newer elements with one identity the last one counts. Elements
-  /// that derive `.merge` are merged instead.
+  /// The order is preserved. Of several newer elements with the same identity, the last counts.
+  /// Elements that derive `.merge` are merged instead.
   public mutating func upsert(_ newer: some Sequence<Element>) {
     upsert(newer) { own, newer in own = newer }
   }
 
-  /// Takes over one newer element: in place of the one with its identity, or at the end.
+  /// Inserts a newer element: replaces the element with the same identity, or appends it.
   ///
-  /// Throws nothing. Looks at every element; several elements are taken over faster together.
+  /// Searches all elements; to insert several, pass them together.
   public mutating func upsert(_ newer: Element) {
     upsert(newer) { own, newer in own = newer }
   }
 }
 
 extension Array where Element: Identified & Mergeable {
-  /// Takes over newer elements: the element with a known identity merges the newer one, any other
-  /// is appended.
+  /// Merges newer elements: each is merged into the element with the same identity, or appended.
   ///
   /// ```swift
   /// try issues.upsert([Issue](json: data))
   /// ```
   ///
-  /// The order stays. Several newer elements with one identity are merged one after the other.
-  /// Throws what merging throws; the array is then as it was, except that objects of a class may
-  /// have been merged.
+  /// The order is preserved. Several newer elements with the same identity are merged in their
+  /// order. Throws the errors of merging; the array is then unchanged, except that objects of a
+  /// class may have been merged.
   public mutating func upsert(
     _ newer: some Sequence<Element>
   ) throws(Element.MergeFailure) {
     try upsert(newer) { own, newer throws(Element.MergeFailure) in try own.merge(newer) }
   }
 
-  /// Takes over one newer element: merged into the one with its identity, or at the end.
+  /// Merges a newer element into the element with the same identity, or appends it.
   ///
-  /// Throws what merging throws; nothing has changed then.
+  /// Throws the errors of merging; then nothing has changed.
   public mutating func upsert(_ newer: Element) throws(Element.MergeFailure) {
     try upsert(newer) { own, newer throws(Element.MergeFailure) in try own.merge(newer) }
   }
 }
 
 extension Dictionary where Value: Identified, Key == Value.MappedIdentity {
-  /// Takes over newer values of a dictionary by identity: they replace the ones with their identity.
+  /// Inserts newer values by identity, replacing existing ones.
   ///
   /// ```swift
   /// var issues: [Int: Issue] = [:]
   /// issues.upsert(downloaded)
   /// ```
   ///
-  /// Of several newer values with one identity the last one counts.
+  /// Of several newer values with the same identity, the last counts.
   public mutating func upsert(_ newer: some Sequence<Value>) {
     for value in newer { self[value.mappedIdentity] = value }
   }
 
-  /// Takes over one newer value.
+  /// Inserts a newer value by identity, replacing an existing one.
   public mutating func upsert(_ newer: Value) { self[newer.mappedIdentity] = newer }
 }
 
 extension Dictionary where Value: Identified & Mergeable, Key == Value.MappedIdentity {
-  /// Takes over newer values of a dictionary by identity: the value with a known identity merges
-  /// the newer one, any other is added.
+  /// Merges newer values: each is merged into the value with the same identity, or added.
   ///
-  /// Throws what merging throws; the dictionary is then as it was, except that objects of a class
+  /// Throws the errors of merging; the dictionary is then unchanged, except that objects of a class
   /// may have been merged.
   public mutating func upsert(_ newer: some Sequence<Value>) throws(Value.MergeFailure) {
     var merged = self
@@ -77,9 +74,9 @@ extension Dictionary where Value: Identified & Mergeable, Key == Value.MappedIde
     self = merged
   }
 
-  /// Takes over one newer value: merged into the one with its identity, or added.
+  /// Merges a newer value into the value with the same identity, or adds it.
   ///
-  /// Throws what merging throws; nothing has changed then.
+  /// Throws the errors of merging; then nothing has changed.
   public mutating func upsert(_ newer: Value) throws(Value.MergeFailure) {
     let identity = newer.mappedIdentity
     guard var own = self[identity] else {
@@ -92,13 +89,13 @@ extension Dictionary where Value: Identified & Mergeable, Key == Value.MappedIde
 }
 
 extension Array where Element: Identified {
-  /// Takes over newer elements as they are, whether or not they could be merged.
+  /// Inserts newer elements without merging them, even if they are mergeable.
   mutating func upsert(replacing newer: [Element]) {
     upsert(newer, by: { own, newer in own = newer })
   }
 
-  /// One pass over the own elements and one over the newer ones; of two own elements with one
-  /// identity the first takes the newer one.
+  /// Inserts or merges newer elements in one pass over both; if several existing elements have the
+  /// same identity, the first is used.
   fileprivate mutating func upsert<Failure: Error>(
     _ newer: some Sequence<Element>,
     by merge: (inout Element, Element) throws(Failure) -> Void

@@ -1,8 +1,8 @@
 /// A model whose checks can be run on demand.
 ///
-/// The generator writes the conformance for every type with `check:` in it, and for the types that
-/// hold such models. Reading runs the checks by itself; this is for values that were made or changed
-/// in the program:
+/// The generator writes the conformance for every type with a `check:`, and for the types that
+/// contain such models. Reading runs the checks automatically; validate values that were created or
+/// changed in code:
 ///
 /// ```swift
 /// // @mapped
@@ -14,8 +14,8 @@
 /// try order.validate()      // count: expected a value within 1...10, found number 12
 /// ```
 ///
-/// Arrays, sets, dictionaries and optionals of models are validated element by element. By hand the
-/// conformance takes one function:
+/// Arrays, sets, dictionaries and optionals of models validate their elements. A hand-written
+/// conformance requires one function:
 ///
 /// ```swift
 /// extension Account: Validatable {
@@ -28,11 +28,11 @@
 /// }
 /// ```
 public protocol Validatable {
-  /// The value as its checks leave it.
+  /// Runs the checks and returns the resulting value.
   ///
-  /// A check may put another value in place of the one that it is given: it is in what this returns.
-  /// A class is changed in place. Throws a `MappingError` for the first check that fails, with the
-  /// path that the value has in a document and without a place in a text.
+  /// A check may replace a value; the result contains the replacement. A class is changed in place.
+  /// Throws a `MappingError` for the first check that fails, with the path of the value in a
+  /// document and without a location in a text.
   func validated() throws(MappingError) -> Self
 }
 
@@ -44,24 +44,24 @@ extension Validatable {
   /// try order.validate()
   /// ```
   ///
-  /// What a check puts in place of a value is kept where `self` is a variable; of a constant the
-  /// checks are run, and nothing is changed. Throws as ``validated()`` does.
+  /// Values that checks replace are updated if `self` is a variable; a constant is only checked.
+  /// Throws like ``validated()``.
   public func validate() throws(MappingError) { _ = try validated() }
 }
 
 extension Optional: Validatable where Wrapped: Validatable {
-  /// The value as its checks leave it; nil passes.
+  /// Runs the checks and returns the resulting value; nil is valid.
   public func validated() throws(MappingError) -> Wrapped? {
     guard let value = self else { return nil }
     return try value.validated()
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
+  /// Runs the checks and updates values that checks replace.
   public mutating func validate() throws(MappingError) { self = try validated() }
 }
 
 extension Array: Validatable where Element: Validatable {
-  /// The elements as their checks leave them; a failure names the index.
+  /// Runs the checks and returns the resulting elements; an error includes the index.
   public func validated() throws(MappingError) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(count)
@@ -71,24 +71,25 @@ extension Array: Validatable where Element: Validatable {
     return elements
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
+  /// Runs the checks and updates values that checks replace.
   public mutating func validate() throws(MappingError) { self = try validated() }
 }
 
 extension Set: Validatable where Element: Validatable {
-  /// The elements as their checks leave them; they have no order, so a failure names none.
+  /// Runs the checks and returns the resulting elements; an error includes no position, as sets
+  /// have no order.
   public func validated() throws(MappingError) -> Set<Element> {
     var elements: Set<Element> = []
     for element in self { elements.insert(try element.validated()) }
     return elements
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
+  /// Runs the checks and updates values that checks replace.
   public mutating func validate() throws(MappingError) { self = try validated() }
 }
 
 extension Dictionary: Validatable where Value: Validatable {
-  /// The values as their checks leave them; a failure names the key.
+  /// Runs the checks and returns the resulting values; an error includes the key.
   public func validated() throws(MappingError) -> [Key: Value] {
     var members = self
     for (key, value) in self {
@@ -97,12 +98,12 @@ extension Dictionary: Validatable where Value: Validatable {
     return members
   }
 
-  /// Runs the checks and keeps what they put in place of a value.
+  /// Runs the checks and updates values that checks replace.
   public mutating func validate() throws(MappingError) { self = try validated() }
 }
 
 extension Validatable {
-  /// The value as its checks leave it, with a step in front of the path of a failure.
+  /// Runs the checks and returns the resulting value; prepends a step to the path of an error.
   fileprivate func validated(below step: ValuePath.Component) throws(MappingError) -> Self {
     do {
       return try validated()

@@ -1,7 +1,7 @@
-// Writing some of a model's properties alone.
+// Writing only some of a model's properties.
 
 extension Writable {
-  /// Some of the properties of a model, or of each model in an array.
+  /// Returns the given properties of a model, or of each model in an array.
   @inline(never) @usableFromInline
   func chosen(
     _ properties: [String], _ form: JSONWriter.Form, _ options: WritingOptions
@@ -26,7 +26,7 @@ extension Writable {
   }
 }
 
-/// A value as a model with keys, also inside a box.
+/// Returns a value as a model with keys, unwrapping a box.
 private func keyedModel(_ value: Any) -> (any KeyedWritable)? {
   if let model = value as? any KeyedWritable { return model }
   return (value as? any Boxed).flatMap { $0.unboxed as? any KeyedWritable }

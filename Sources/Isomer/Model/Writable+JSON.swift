@@ -4,10 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// The entry points for writing JSON. A value writes compact JSON; other forms are made of its bytes.
+// The entry points for writing JSON. A value writes compact JSON; other formats are made from its
+// bytes.
 
 extension Writable {
-  /// Writes a JSON document, of all properties or of some of them by their names.
+  /// Writes a JSON document with all properties or only the named ones.
   ///
   /// ```swift
   /// // @mapped
@@ -22,13 +23,13 @@ extension Writable {
   /// try issue.json(only: ["title", "body"])      // {"name":"A leak","content":{"text":"…"}}
   /// ```
   ///
-  /// Among the names a flattened property is all keys of its model, a composite all its fields, `rest`
-  /// the unknown keys. The tag of a cluster is always written. An array of models is written with
-  /// these properties of each.
+  /// The name of a flattened property selects all keys of its model, that of a composite all its
+  /// fields, and `rest` the unknown keys. The tag of a cluster is always written. For an array, the
+  /// properties of each model are written.
   ///
-  /// Throws a `MappingError` for the first value that JSON cannot hold, such as NaN, and for what is
-  /// nested deeper than 1024 levels, such as an object that contains itself; with the code
-  /// `unknownProperty` for a name that is no property the model writes.
+  /// Throws a `MappingError` for the first value that JSON cannot represent, such as NaN, for
+  /// values nested deeper than 1024 levels, such as an object that contains itself, and, with the
+  /// code `unknownProperty`, for a name that is not a property the model writes.
   @inlinable
   public func json(
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
@@ -44,7 +45,7 @@ extension Writable {
   /// try issue.jsonString(only: ["title"], .pretty)
   /// ```
   ///
-  /// Throws as `json(only:_:)` does.
+  /// Throws like `json(only:_:)`.
   @inlinable
   public func jsonString(
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
@@ -56,7 +57,7 @@ extension Writable {
 
   /// Writes a JSON document as an array of bytes.
   ///
-  /// Throws as `json(only:_:)` does.
+  /// Throws like `json(only:_:)`.
   @inlinable
   public func jsonBytes(
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
@@ -73,8 +74,8 @@ extension Writable {
     return try written(to: JSONWriter(options: options))
   }
 
-  /// The value, or some of its properties, in a form; throws for the first value that the form cannot
-  /// represent.
+  /// Returns the value, or some of its properties, in a format; throws for the first value that the
+  /// format cannot represent.
   package func written(
     _ form: JSONWriter.Form, _ properties: [String]? = nil,
     _ options: WritingOptions = WritingOptions()
@@ -90,7 +91,7 @@ extension Writable {
     return writer
   }
 
-  /// Separate, so that writing without a context has no closure around the writer.
+  /// Separate, so that writing without a context needs no closure around the writer.
   @inlinable @inline(never)
   func writeInContext(to writer: inout JSONWriter) {
     writer.options.providingContext { write(to: &writer) }
@@ -98,11 +99,11 @@ extension Writable {
 }
 
 extension JSONWriter {
-  /// Whether the compact bytes are not yet what is wanted.
+  /// True if the compact bytes need reformatting.
   @usableFromInline
   var isReformatting: Bool { options.isPretty || options.sortsKeys }
 
-  /// The bytes as `Data`, which takes the block over; the writer begins anew.
+  /// Returns the bytes as `Data`, which takes ownership of the buffer; the writer starts again.
   @inline(never) @usableFromInline
   mutating func takeData() -> Data {
     let block = Self.reallocated(base, max(count, 1))
@@ -113,17 +114,17 @@ extension JSONWriter {
     return data
   }
 
-  /// The document as text; everything that was written is UTF-8.
+  /// The document as text; everything written is UTF-8.
   @usableFromInline
   var text: String { makeString(base, count, isASCII: false) }
 
-  /// The document in the form that the options ask for.
+  /// Returns the document in the format that the options specify.
   @inline(never) @usableFromInline
   func reformatted() -> [UInt8] {
     withBytes { Reformatter(options: options).reformatted([UInt8]($0)) }
   }
 
-  /// The error that tells the user of a failure.
+  /// Returns the error for a failure.
   @inline(never) @usableFromInline
   package func error(_ failure: ReadingFailure) -> MappingError {
     withBytes {

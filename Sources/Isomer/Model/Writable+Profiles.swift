@@ -4,17 +4,17 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// The entry points for writing under a profile.
+// The entry points for writing with a profile.
 
 extension Writable where Self: Profiled {
-  /// Writes a JSON document under a profile.
+  /// Writes a JSON document with a profile.
   ///
   /// ```swift
   /// try account.json(as: .twitter)
   /// try account.json(only: ["name"], as: .twitter, .pretty)
   /// ```
   ///
-  /// Throws a `MappingError` as `json(only:_:)` does.
+  /// Throws a `MappingError` like `json(only:_:)`.
   @inlinable
   public func json(
     only properties: [String]? = nil, as profile: MappedProfile,
@@ -23,13 +23,13 @@ extension Writable where Self: Profiled {
     try json(only: properties, options.under(profile.name))
   }
 
-  /// Writes a JSON document as a string under a profile.
+  /// Writes a JSON document as a string with a profile.
   ///
   /// ```swift
   /// try account.jsonString(as: .twitter)      // {"screen_name":"ann"}
   /// ```
   ///
-  /// Throws as `json(only:_:)` does.
+  /// Throws like `json(only:_:)`.
   @inlinable
   public func jsonString(
     only properties: [String]? = nil, as profile: MappedProfile,
@@ -38,9 +38,9 @@ extension Writable where Self: Profiled {
     try jsonString(only: properties, options.under(profile.name))
   }
 
-  /// Writes a JSON document as an array of bytes under a profile.
+  /// Writes a JSON document as an array of bytes with a profile.
   ///
-  /// Throws as `json(only:_:)` does.
+  /// Throws like `json(only:_:)`.
   @inlinable
   public func jsonBytes(
     only properties: [String]? = nil, as profile: MappedProfile,
@@ -49,9 +49,9 @@ extension Writable where Self: Profiled {
     try jsonBytes(only: properties, options.under(profile.name))
   }
 
-  /// The value as a tree under a profile.
+  /// Returns the value as a tree with a profile.
   ///
-  /// Throws as `value(only:_:)` does.
+  /// Throws like `value(only:_:)`.
   public func value(
     only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()

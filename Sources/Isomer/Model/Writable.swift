@@ -1,7 +1,7 @@
-/// A type that is written as JSON.
+/// A type that can be written as JSON.
 ///
-/// The generator writes the conformance for every type marked `@mapped`. By hand it takes one
-/// function over the writer's public face:
+/// The generator writes the conformance for every type marked `@mapped`. A hand-written conformance
+/// requires one function:
 ///
 /// ```swift
 /// struct Version: Writable {
@@ -13,8 +13,8 @@
 public protocol Writable {
   /// Writes exactly one JSON value.
   ///
-  /// A value that JSON cannot hold is reported by `writer.fail(_:)`, which writes `null` in its
-  /// place.
+  /// Reports a value that JSON cannot represent with `writer.fail(_:)`, which writes `null`
+  /// instead.
   func write(to writer: inout JSONWriter)
 }
 

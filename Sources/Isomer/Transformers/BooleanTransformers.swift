@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Whatever services write for true and false ↔ a Bool.
+/// The common forms of true and false in services ↔ a Bool.
 ///
 /// ```swift
 /// // @mapped with: .boolean
@@ -16,13 +16,13 @@ import Foundation
 /// | `true`, any integer but 0, and `"true"` `"yes"` `"1"` | true |
 /// | `false`, 0, and `"false"` `"no"` `"0"` | false |
 ///
-/// The words may be in lower case, in upper case, or begin with a capital letter. Anything else is
-/// an error. A Bool is written as `true` or `false`.
+/// The words may be lower-case, upper-case or capitalised. Anything else is an error. A Bool is
+/// written as `true` or `false`.
 public struct BooleanTransformer: Transformer, Sendable {
-  /// A transformer for all the usual forms.
+  /// Creates a transformer for the common forms.
   public init() {}
 
-  /// The Bool that a value means; throws if it means none.
+  /// Returns the Bool that a value represents; throws if it represents none.
   public func transform(_ input: Value) throws -> Bool {
     switch input {
     case .bool(let value): return value
@@ -41,10 +41,10 @@ public struct BooleanTransformer: Transformer, Sendable {
     throw TransformerError(expected: "true or false in one of its usual forms", input: input)
   }
 
-  /// What services write besides the words that `coerce` knows.
+  /// The words supported in addition to those of `coerce`.
   private static let words = ["yes": true, "Yes": true, "no": false, "No": false]
 
-  /// The Bool itself.
+  /// Returns the Bool as a value.
   public func reverse(_ output: Bool) -> Value { .bool(output) }
 }
 
@@ -55,10 +55,10 @@ public struct BooleanTransformer: Transformer, Sendable {
 /// var isOpen: Bool           // 1
 /// ```
 public struct ZeroOneTransformer: Transformer, Sendable {
-  /// A transformer for 0 and 1.
+  /// Creates a transformer for 0 and 1.
   public init() {}
 
-  /// True for 1 and false for 0; throws for any other number.
+  /// Returns true for 1 and false for 0; throws for any other number.
   public func transform(_ input: Int) throws -> Bool {
     guard input == 0 || input == 1 else {
       throw TransformerError(expected: "0 or 1", input: input)
@@ -66,7 +66,7 @@ public struct ZeroOneTransformer: Transformer, Sendable {
     return input == 1
   }
 
-  /// 1 for true and 0 for false.
+  /// Returns 1 for true and 0 for false.
   public func reverse(_ output: Bool) -> Int { output ? 1 : 0 }
 }
 
@@ -80,13 +80,13 @@ public struct WordTransformer: Transformer, Sendable {
   private let whenTrue: String
   private let whenFalse: String
 
-  /// A transformer for two words.
+  /// Creates a transformer for two words.
   public init(true whenTrue: String, false whenFalse: String) {
     self.whenTrue = whenTrue
     self.whenFalse = whenFalse
   }
 
-  /// Whether the text is the word for true; throws if it is neither word.
+  /// Returns whether the text is the word for true; throws if it is neither word.
   public func transform(_ input: String) throws -> Bool {
     guard input == whenTrue || input == whenFalse else {
       throw TransformerError(expected: "\"\(whenTrue)\" or \"\(whenFalse)\"", input: input)
@@ -94,12 +94,12 @@ public struct WordTransformer: Transformer, Sendable {
     return input == whenTrue
   }
 
-  /// The word for a Bool.
+  /// Returns the word for a Bool.
   public func reverse(_ output: Bool) -> String { output ? whenTrue : whenFalse }
 }
 
 extension ForwardTransformer where Self == BooleanTransformer {
-  /// Whatever services write for true and false ↔ a `Bool`, which is written as such.
+  /// The common forms of true and false in services ↔ a `Bool`, written as `true` or `false`.
   public static var boolean: Self { Self() }
 }
 
@@ -119,7 +119,7 @@ extension ForwardTransformer where Self == WordTransformer {
   }
 }
 
-/// The texts that count as true and false.
+/// The texts that represent true and false.
 enum BooleanText {
   static func value(of text: String) -> Bool? {
     switch text {

@@ -1,25 +1,25 @@
-/// Hands what one transformer gives on to another one.
+/// Passes the output of one transformer to another.
 ///
 /// ```swift
 /// // @mapped with: .string(of: Double.self).then(.secondsSince1970)
 /// var created: Date          // "1443164400"
 /// ```
 ///
-/// It goes both ways if both of its parts do, and otherwise only reads.
+/// It supports both directions if both parts do, and is otherwise read-only.
 public struct ChainedTransformer<First: ForwardTransformer, Second: ForwardTransformer>:
   ForwardTransformer
 where First.Output == Second.Input {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  /// A transformer that reads by the first one, then by the second.
+  /// Creates a transformer that reads with the first one, then with the second.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What the second transformer makes of what the first one makes of the input.
+  /// Transforms the input with the first transformer and the result with the second.
   @inlinable
   public func transform(_ input: First.Input) throws -> Second.Output {
     let middle = try first.transform(input)
@@ -32,7 +32,7 @@ where First.Output == Second.Input {
 }
 
 extension ChainedTransformer: Transformer where First: Transformer, Second: Transformer {
-  /// The same backwards: the second transformer's reverse, then the first one's.
+  /// Reverses the output with the second transformer and the result with the first.
   @inlinable
   public func reverse(_ output: Second.Output) throws -> First.Input {
     let middle = try second.reverse(output)
@@ -47,14 +47,14 @@ extension ChainedTransformer: Transformer where First: Transformer, Second: Tran
 extension ChainedTransformer: Sendable where First: Sendable, Second: Sendable {}
 
 extension ForwardTransformer {
-  /// This transformer followed by another one, which takes what this one gives.
+  /// Returns this transformer followed by another one, which takes its output.
   ///
   /// ```swift
   /// .string(of: Double.self).then(.secondsSince1970)      // "1443164400" ↔ a Date
   /// .base64.then(.utf8)                                   // base64 ↔ the text in it
   /// ```
   ///
-  /// The result writes only if both of them do. Errors of either are placed at the value in the
+  /// The result can write only if both can. Errors of either are located at the value in the
   /// document.
   @inlinable
   public func then<Next: ForwardTransformer>(

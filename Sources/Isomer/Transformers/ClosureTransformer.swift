@@ -1,4 +1,4 @@
-/// Reads and writes by two closures.
+/// Reads and writes with two closures.
 ///
 /// ```swift
 /// // @mapped with: .custom(read: { Celsius($0) }, write: { $0.degrees })
@@ -8,7 +8,7 @@ public struct ClosureTransformer<Input, Output>: Transformer {
   private let read: (Input) throws -> Output
   private let write: (Output) throws -> Input
 
-  /// A transformer that reads by one closure and writes by the other.
+  /// Creates a transformer that reads with one closure and writes with the other.
   public init(
     read: @escaping (Input) throws -> Output,
     write: @escaping (Output) throws -> Input
@@ -17,14 +17,14 @@ public struct ClosureTransformer<Input, Output>: Transformer {
     self.write = write
   }
 
-  /// The result of the first closure.
+  /// Returns the result of the reading closure.
   public func transform(_ input: Input) throws -> Output { try read(input) }
 
-  /// The result of the second closure.
+  /// Returns the result of the writing closure.
   public func reverse(_ output: Output) throws -> Input { try write(output) }
 }
 
-/// Reads by a closure and does not write.
+/// Reads with a closure and does not write.
 ///
 /// ```swift
 /// // @mapped with: .reading { (text: String) in text.lowercased() }, skip: .write
@@ -33,24 +33,24 @@ public struct ClosureTransformer<Input, Output>: Transformer {
 public struct ReadingTransformer<Input, Output>: ForwardTransformer {
   private let read: (Input) throws -> Output
 
-  /// A transformer that reads by a closure.
+  /// Creates a transformer that reads with a closure.
   public init(_ read: @escaping (Input) throws -> Output) {
     self.read = read
   }
 
-  /// The result of the closure.
+  /// Returns the result of the closure.
   public func transform(_ input: Input) throws -> Output { try read(input) }
 }
 
 extension ForwardTransformer {
-  /// Reads by one closure and writes by another one.
+  /// Reads with one closure and writes with another.
   ///
   /// ```swift
   /// .custom(read: { (text: String) in text.lowercased() }, write: { $0.uppercased() })
   /// ```
   ///
-  /// The closures' types have to be clear from the closures and the property together. What they
-  /// throw becomes a ``MappingError`` at the value.
+  /// The closures' types must follow from the closures and the property together. An error that
+  /// they throw becomes a ``MappingError`` at the value.
   public static func custom<Input, Output>(
     read: @escaping (Input) throws -> Output,
     write: @escaping (Output) throws -> Input
@@ -58,7 +58,7 @@ extension ForwardTransformer {
     ClosureTransformer(read: read, write: write)
   }
 
-  /// Reads by a closure; the property is not written.
+  /// Reads with a closure; the property is not written.
   ///
   /// ```swift
   /// .reading { (text: String) in text.split(separator: " ").count }

@@ -1,15 +1,15 @@
 extension Coercible where Self: Readable & FixedWidthInteger {
-  /// Reads an integer, a number without fraction, or a string with decimal digits.
+  /// Reads an integer, a number without a fraction, or a string of decimal digits.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     try reader.readCoercedInteger()
   }
 }
 
 extension JSONReader {
-  /// Reads an integer from a number or from a string.
+  /// Reads an integer from a number or a string.
   ///
-  /// Numbers may have a fraction of zeros or an exponent (`1.0`, `1e2`); strings hold decimal
-  /// digits with or without a sign, and nothing else.
+  /// Numbers may have a fraction of zeros or an exponent (`1.0`, `1e2`); strings contain decimal
+  /// digits with an optional sign, and nothing else.
   fileprivate mutating func readCoercedInteger<Integer: FixedWidthInteger>()
     throws(ReadingFailure) -> Integer
   {
@@ -37,12 +37,12 @@ extension JSONReader {
     }
   }
 
-  /// Whether the number that began at an offset and was just read has digits alone.
+  /// Returns whether the number just read, which starts at an offset, consists of digits only.
   private func isPlainInteger(_ start: Int) -> Bool {
     (start..<cursor).allSatisfy { digit($0) <= 9 || byte($0) == Byte.minus }
   }
 
-  /// The failure for the integer just read, which names the range of its type.
+  /// Returns the failure for the integer just read, with the range of its type.
   private mutating func outOfRange<Integer: FixedWidthInteger>(
     _: Integer.Type
   ) -> ReadingFailure {

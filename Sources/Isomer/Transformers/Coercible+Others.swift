@@ -4,11 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// Types that the table does not list: they read what they always read, so that `coerce` on a
-// type does not have to know its properties' types.
+// Types without conversions: `coerce` reads them unchanged, so a type that uses it may have
+// properties of these types.
 
 extension Coercible where Self: Readable {
-  /// Reads what the type reads without conversions.
+  /// Reads a value without conversions.
   @inlinable
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Self {
     try read(&reader)

@@ -5,9 +5,9 @@ public import Foundation
 #endif
 
 extension Bool: Coercible {
-  /// Reads a Bool, any integer (0 is false), or one of the usual words in quotes.
+  /// Reads a Bool, any integer (0 is false), or one of the common words in quotes.
   ///
-  /// True are `true True TRUE YES 1`, false are `false False FALSE NO 0`.
+  /// `true True TRUE YES 1` are true, `false False FALSE NO 0` are false.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
     let kind = try reader.peekKind()
     let start = reader.cursor
@@ -29,7 +29,7 @@ extension Bool: Coercible {
 }
 
 extension String: Coercible {
-  /// Reads a string, a number with its own digits, or a Bool.
+  /// Reads a string, a number as its text in the document, or a Bool.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> String {
     let kind = try reader.peekKind()
     if kind == .number || kind == .boolean { reader.noteCoercion(at: reader.cursor) }
@@ -42,7 +42,7 @@ extension String: Coercible {
 }
 
 extension Substring: Coercible {
-  /// Reads what a `String` reads.
+  /// Reads a value like `String`.
   public static func readCoerced(
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> Substring {
@@ -51,7 +51,7 @@ extension Substring: Coercible {
 }
 
 extension Date: Coercible {
-  /// Reads seconds since 1970 as a number, or a string as RFC 3339 has it; in the years 0 to 9999, so
+  /// Reads seconds since 1970 as a number, or an RFC 3339 string; the year must be 0 to 9999, so
   /// that the date can be written.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Date {
     guard try reader.peekKind() == .number else { return try Date.read(&reader) }
@@ -67,7 +67,7 @@ extension Date: Coercible {
 }
 
 extension Double: Coercible {
-  /// Reads a number, or a string that holds one.
+  /// Reads a number, or a string that contains one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Double {
     if let value: Double = try reader.readQuotedNumber() { return value }
     return try reader.readDouble()
@@ -75,7 +75,7 @@ extension Double: Coercible {
 }
 
 extension Float: Coercible {
-  /// Reads a number, or a string that holds one.
+  /// Reads a number, or a string that contains one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Float {
     if let value: Float = try reader.readQuotedNumber() { return value }
     return try reader.readFloat()
@@ -83,7 +83,7 @@ extension Float: Coercible {
 }
 
 extension JSONReader {
-  /// Reads a string that holds a number as JSON writes it; nil if something else follows.
+  /// Reads a string that contains a JSON number; returns nil if another kind of value follows.
   fileprivate mutating func readQuotedNumber<Format: BinaryFormat>()
     throws(ReadingFailure) -> Format?
   {

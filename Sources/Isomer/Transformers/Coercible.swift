@@ -1,4 +1,4 @@
-/// A type that can also be read from other kinds of value, by the table of `coerce`.
+/// A type that can also be read from other kinds of values, as listed in the table of `coerce`.
 ///
 /// ```swift
 /// // @mapped coerce
@@ -11,16 +11,16 @@
 /// }
 /// ```
 ///
-/// Conversions never lose anything: there is no truncation and no rounding of integers, and a
-/// text that is not wholly of the wanted form is an error. Optionals, arrays, sets and
-/// dictionaries convert what they hold.
+/// Conversions never lose information: integers are neither truncated nor rounded, and a string
+/// must have the expected format as a whole. Optionals, arrays, sets and dictionaries convert their
+/// contents.
 public protocol Coercible {
-  /// Reads one value, of the type's own kind or of one that the table lists.
+  /// Reads a value of the type's own kind or of one listed in the table.
   static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> Self
 }
 
 extension Optional: Coercible where Wrapped: Coercible {
-  /// Reads nil from `null`, or what the wrapped type reads.
+  /// Reads nil from `null`, or a converted value.
   @inlinable
   public static func readCoerced(
     _ reader: inout JSONReader
@@ -31,7 +31,7 @@ extension Optional: Coercible where Wrapped: Coercible {
 }
 
 extension Array: Coercible where Element: Coercible {
-  /// Reads an array whose elements are converted.
+  /// Reads an array and converts its elements.
   @inlinable
   public static func readCoerced(
     _ reader: inout JSONReader
@@ -44,7 +44,7 @@ extension Array: Coercible where Element: Coercible {
 }
 
 extension Set: Coercible where Element: Coercible {
-  /// Reads an array whose elements are converted, each once.
+  /// Reads an array, converts its elements and merges duplicates.
   @inlinable
   public static func readCoerced(
     _ reader: inout JSONReader
@@ -57,7 +57,7 @@ extension Set: Coercible where Element: Coercible {
 }
 
 extension Dictionary: Coercible where Key: MappableKey, Value: Coercible {
-  /// Reads an object whose values are converted; its keys are not.
+  /// Reads an object and converts its values, but not its keys.
   @inlinable
   public static func readCoerced(
     _ reader: inout JSONReader

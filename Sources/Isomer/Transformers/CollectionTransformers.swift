@@ -5,16 +5,16 @@
 /// var visits: [Date]         // [1443164400, 1443250800]
 /// ```
 ///
-/// An error says which element it is about: `visits[1]: …`. It writes if the transformer of the
-/// elements does.
+/// An error includes the index of the element: `visits[1]: …`. It can write if the transformer of
+/// the elements can.
 public struct ArrayTransformer<Element: ForwardTransformer>: ForwardTransformer {
   @usableFromInline let element: Element
 
-  /// A transformer of arrays by one of their elements.
+  /// Creates a transformer of arrays from a transformer of their elements.
   @inlinable
   public init(_ element: Element) { self.element = element }
 
-  /// The transformed elements, in the same order.
+  /// Returns the transformed elements in the same order.
   @inlinable
   public func transform(_ input: [Element.Input]) throws -> [Element.Output] {
     try mapElements(input, element.transform)
@@ -22,7 +22,7 @@ public struct ArrayTransformer<Element: ForwardTransformer>: ForwardTransformer 
 }
 
 extension ArrayTransformer: Transformer where Element: Transformer {
-  /// What stands in the document for each element.
+  /// Returns the elements' values in the document.
   @inlinable
   public func reverse(_ output: [Element.Output]) throws -> [Element.Input] {
     try mapElements(output, element.reverse)
@@ -38,16 +38,16 @@ extension ArrayTransformer: Sendable where Element: Sendable {}
 /// var digests: Set<Data>     // ["00ff", "1a"]
 /// ```
 ///
-/// Equal elements become one; the order in which they are written is not fixed.
+/// Duplicate elements are merged; the order of written elements is unspecified.
 public struct SetTransformer<Element: ForwardTransformer>: ForwardTransformer
 where Element.Output: Hashable {
   @usableFromInline let element: Element
 
-  /// A transformer of sets by one of their elements.
+  /// Creates a transformer of sets from a transformer of their elements.
   @inlinable
   public init(_ element: Element) { self.element = element }
 
-  /// The set of the transformed elements.
+  /// Returns the set of the transformed elements.
   @inlinable
   public func transform(_ input: [Element.Input]) throws -> Set<Element.Output> {
     Set(try mapElements(input, element.transform))
@@ -55,7 +55,7 @@ where Element.Output: Hashable {
 }
 
 extension SetTransformer: Transformer where Element: Transformer {
-  /// What stands in the document for each element, in no particular order.
+  /// Returns the elements' values in the document, in an unspecified order.
   @inlinable
   public func reverse(_ output: Set<Element.Output>) throws -> [Element.Input] {
     try mapElements(output, element.reverse)
@@ -64,22 +64,22 @@ extension SetTransformer: Transformer where Element: Transformer {
 
 extension SetTransformer: Sendable where Element: Sendable {}
 
-/// Applies a transformer to what is there and passes null on as nil.
+/// Applies a transformer to a value unless it is null, which becomes nil.
 ///
 /// ```swift
 /// // @mapped with: .array(of: .optional(.secondsSince1970))
 /// var visits: [Date?]        // [1443164400, null]
 /// ```
 ///
-/// An optional property does not need it: nil is handled before its transformer is asked.
+/// An optional property does not need it: nil is handled before its transformer is called.
 public struct OptionalTransformer<Wrapped: ForwardTransformer>: ForwardTransformer {
   @usableFromInline let wrapped: Wrapped
 
-  /// A transformer of optionals by one of what they wrap.
+  /// Creates a transformer of optionals from a transformer of the wrapped value.
   @inlinable
   public init(_ wrapped: Wrapped) { self.wrapped = wrapped }
 
-  /// Nil for nil, else the transformed value.
+  /// Returns nil for nil, and otherwise the transformed value.
   @inlinable
   public func transform(_ input: Wrapped.Input?) throws -> Wrapped.Output? {
     guard let input else { return nil }
@@ -88,7 +88,7 @@ public struct OptionalTransformer<Wrapped: ForwardTransformer>: ForwardTransform
 }
 
 extension OptionalTransformer: Transformer where Wrapped: Transformer {
-  /// Nil for nil, else what stands in the document for the value.
+  /// Returns nil for nil, and otherwise the value in the document.
   @inlinable
   public func reverse(_ output: Wrapped.Output?) throws -> Wrapped.Input? {
     guard let output else { return nil }
@@ -113,7 +113,7 @@ extension ForwardTransformer {
   public static func set<Element: ForwardTransformer>(of element: Element) -> Self
   where Self == SetTransformer<Element> { SetTransformer(element) }
 
-  /// A value that may be null, inside of a collection: null ↔ nil.
+  /// A value in a collection that may be null: null ↔ nil.
   @inlinable
   public static func optional<Wrapped: ForwardTransformer>(_ wrapped: Wrapped) -> Self
   where Self == OptionalTransformer<Wrapped> { OptionalTransformer(wrapped) }

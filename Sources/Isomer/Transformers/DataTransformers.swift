@@ -11,13 +11,13 @@ public import Foundation
 /// var key: Data              // "AQID"
 /// ```
 ///
-/// The text is read as strictly as a `Data` without a transformer is: padded, free of blanks and
-/// line ends, and without stray bits or padding in the middle, which Foundation would let pass.
+/// The text is read as strictly as a `Data` without a transformer: with padding, without
+/// whitespace, stray bits or padding in the middle, which Foundation would accept.
 public struct Base64Transformer: Transformer, Sendable {
-  /// A transformer for bytes in base64.
+  /// Creates a transformer for bytes in base64.
   public init() {}
 
-  /// The bytes that a text holds; throws if it is not base64.
+  /// Returns the decoded bytes of a text; throws if it is not base64.
   public func transform(_ input: String) throws -> Data {
     var text = input
     let data = text.withUTF8 { bytes in
@@ -29,7 +29,7 @@ public struct Base64Transformer: Transformer, Sendable {
     return data
   }
 
-  /// The bytes in base64.
+  /// Returns the bytes in base64.
   public func reverse(_ output: Data) -> String { output.base64EncodedString() }
 }
 
@@ -40,12 +40,12 @@ public struct Base64Transformer: Transformer, Sendable {
 /// var digest: Data           // "00ff1a"
 /// ```
 ///
-/// Digits of either case are read; lower case is written.
+/// Upper- and lower-case digits are read; lower-case digits are written.
 public struct HexTransformer: Transformer, Sendable {
-  /// A transformer for bytes as hexadecimal digits.
+  /// Creates a transformer for bytes as hexadecimal digits.
   public init() {}
 
-  /// The bytes that a text holds; throws if it is not pairs of hexadecimal digits.
+  /// Returns the bytes of a text; throws if it is not pairs of hexadecimal digits.
   public func transform(_ input: String) throws -> Data {
     var data = Data(capacity: input.utf8.count / 2)
     var high: UInt8?
@@ -62,7 +62,7 @@ public struct HexTransformer: Transformer, Sendable {
     return data
   }
 
-  /// The bytes as hexadecimal digits.
+  /// Returns the bytes as hexadecimal digits.
   public func reverse(_ output: Data) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []

@@ -4,19 +4,20 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A string with a number ↔ a `Decimal`, exactly.
+/// A string that contains a number ↔ a `Decimal`, exactly.
 ///
 /// ```swift
 /// // @mapped with: .string
 /// var price: Decimal         // "19.90" is 19.9
 /// ```
 ///
-/// The text is a number as JSON writes it, of at most 38 digits that count.
+/// The text is a JSON number with at most 38 significant digits.
 public struct DecimalTextTransformer: Transformer, Sendable {
-  /// A transformer for decimal numbers as text.
+  /// Creates a transformer for decimal numbers as text.
   public init() {}
 
-  /// The number that a text is; throws if it is none, or one that `Decimal` cannot hold exactly.
+  /// Returns the number in a text; throws if there is none or `Decimal` cannot represent it
+  /// exactly.
   public func transform(_ input: String) throws -> Decimal {
     guard NumberText(input.utf8) != nil else { throw failure(input, nil) }
     do {
@@ -26,7 +27,7 @@ public struct DecimalTextTransformer: Transformer, Sendable {
     }
   }
 
-  /// The number with all its digits; throws for NaN.
+  /// Returns the number with all its digits; throws for NaN.
   public func reverse(_ output: Decimal) throws -> String {
     guard output.isFinite else { throw failure(output, nil) }
     return output.description
@@ -43,6 +44,6 @@ extension ForwardTransformer where Self == DecimalTextTransformer {
 }
 
 extension Decimal {
-  /// Whether there is nothing behind the point.
+  /// True if the number has no fraction.
   var isWhole: Bool { exponent >= 0 || !description.contains(".") }
 }

@@ -5,18 +5,17 @@
 /// var visits: [String: Date]     // {"ann": 1443164400}
 /// ```
 ///
-/// An error says which key it is about: `visits.ann: …`. It writes if the transformer of the values
-/// does.
+/// An error includes the key: `visits.ann: …`. It can write if the transformer of the values can.
 public struct DictionaryTransformer<Key: MappableKey, Element: ForwardTransformer>:
   ForwardTransformer
 {
   @usableFromInline let element: Element
 
-  /// A transformer of dictionaries by one of their values.
+  /// Creates a transformer of dictionaries from a transformer of their values.
   @inlinable
   public init(_ element: Element) { self.element = element }
 
-  /// The transformed values under the same keys.
+  /// Returns the transformed values with the same keys.
   @inlinable
   public func transform(_ input: [Key: Element.Input]) throws -> [Key: Element.Output] {
     try Self.mapValues(input, element.transform)
@@ -33,7 +32,8 @@ public struct DictionaryTransformer<Key: MappableKey, Element: ForwardTransforme
     }
   }
 
-  /// The failure with the smallest key, since the order of the members is another one in each run.
+  /// Returns the failure with the smallest key, because the order of the members differs in each
+  /// run.
   @inline(never) @usableFromInline
   static func firstFailure<From, To>(
     _ members: [Key: From], _ transform: (From) throws -> To
@@ -52,7 +52,7 @@ public struct DictionaryTransformer<Key: MappableKey, Element: ForwardTransforme
 }
 
 extension DictionaryTransformer: Transformer where Element: Transformer {
-  /// What stands in the document for each value, under the same keys.
+  /// Returns the values in the document, with the same keys.
   @inlinable
   public func reverse(_ output: [Key: Element.Output]) throws -> [Key: Element.Input] {
     try Self.mapValues(output, element.reverse)
@@ -74,7 +74,7 @@ extension ForwardTransformer {
 }
 
 extension MappableKey {
-  /// The key as it stands in a document, without quotes and escapes.
+  /// The key in a document, without quotes and escapes.
   fileprivate var textInJSON: String {
     var writer = JSONWriter()
     writeKey(to: &writer)

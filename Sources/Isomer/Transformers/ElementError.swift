@@ -1,13 +1,13 @@
-/// An error about one value inside of what a transformer was given: an element, a member.
+/// An error about a value inside a transformer's input: an element or a member.
 ///
-/// The path leads on from the transformer's own value. Wherever the error ends up, in a reader or a
-/// writer, the path is added to the place there.
+/// The path is relative to the transformer's own value. The reader or the writer that reports the
+/// error adds the path to its location.
 @usableFromInline
 struct ElementError: Error, CustomStringConvertible {
   let path: ValuePath
   let error: any Error
-  /// Whether the path leads through what the transformer was given, and not through a value that
-  /// only stood between two transformers.
+  /// True if the path leads through the transformer's input, and not through an intermediate value
+  /// between two transformers.
   let isInside: Bool
 
   init(_ path: ValuePath, _ error: any Error, isInside: Bool = true) {
@@ -21,7 +21,7 @@ struct ElementError: Error, CustomStringConvertible {
   var description: String { "\(path): \(FailureDetails.words(of: error))" }
 }
 
-/// An error with the step that leads to the value in front; nested ones become one path.
+/// Returns an error with a step prepended to its path; nested errors become one path.
 @inline(never) @usableFromInline
 func placed(_ error: any Error, at step: ValuePath.Component) -> any Error {
   guard let inner = error as? ElementError, inner.isInside else {
@@ -30,14 +30,14 @@ func placed(_ error: any Error, at step: ValuePath.Component) -> any Error {
   return ElementError(ValuePath([step]).appending(inner.path), inner.error)
 }
 
-/// An error whose path leads through a value that is not in the document.
+/// Returns an error whose path leads through a value that is not in the document.
 @inline(never) @usableFromInline
 func displaced(_ error: any Error) -> any Error {
   guard let inner = error as? ElementError else { return error }
   return ElementError(inner.path, inner.error, isInside: false)
 }
 
-/// The results of a closure for each of some values; an error gets the index in front.
+/// Returns the results of a closure for some values; errors get the index of the value.
 @inlinable
 func mapElements<Values: Collection, Result>(
   _ values: Values, _ transform: (Values.Element) throws -> Result

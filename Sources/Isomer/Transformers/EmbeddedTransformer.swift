@@ -1,30 +1,30 @@
-/// A string that holds a JSON document ↔ a value of that document's type.
+/// A string that contains a JSON document ↔ a value of that document's type.
 ///
 /// ```swift
 /// // @mapped with: .embedded()
 /// var settings: Settings     // "{\"theme\":\"dark\"}"
 /// ```
 ///
-/// The document is read by the rules of its type; an error says where inside it is:
+/// The document is read like any other of its type; an error includes the location inside it:
 ///
 /// ```
 /// settings: expected a JSON document in a string, found string "{\"theme\":5}": theme: expected a
 /// string, found number 5 (line 1, column 10, byte 9) (line 1, column 13, byte 12)
 /// ```
 ///
-/// It is written compactly, with the options that everything uses by default, and under the profile
-/// of the document around it. It reads only if the type does.
+/// It is written compactly, with the default options and the profile of the enclosing document. It
+/// is read-only if the type is.
 public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendable {
   private let depthLimit: Int
 
-  /// A transformer for documents in strings, whose arrays and objects are nested no deeper than
-  /// the limit.
+  /// Creates a transformer for documents in strings, with a limit for the nesting depth of arrays
+  /// and objects.
   ///
-  /// Embedded documents count their levels anew, so the limit is lower than that of a document of
-  /// its own. Embedded documents in embedded documents may be four levels deep.
+  /// Embedded documents count their levels from zero, so the limit is lower than that of other
+  /// documents. Documents can be embedded in each other four levels deep.
   public init(depthLimit: Int = 128) { self.depthLimit = depthLimit }
 
-  /// The value of the document in a text; throws what reading it throws, as the reason.
+  /// Returns the value of the document in a text; throws with the reading error as the reason.
   public func transform(_ input: String) throws -> Output {
     do {
       return try Embedding.deepened {
@@ -40,7 +40,7 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
   private func failure(
     _ input: String, _ reason: String, _ underlying: (any Error)? = nil
   ) -> TransformerError {
-    // A secret in the document stands in the text too.
+    // The text contains the secret of the document.
     let isSecret = (underlying as? MappingError)?.isSecret == true
     return TransformerError(
       expected: "a JSON document in a string", input: isSecret ? redaction : input, reason: reason,
@@ -49,7 +49,7 @@ public struct EmbeddedTransformer<Output: Readable>: ForwardTransformer, Sendabl
 }
 
 extension EmbeddedTransformer: Transformer where Output: Writable {
-  /// The document of a value; throws for what JSON cannot hold, with the path to it.
+  /// Returns the document of a value; throws with the path of a value that JSON cannot represent.
   public func reverse(_ output: Output) throws -> String {
     try Embedding.deepened {
       try output.jsonString(WritingOptions().under(MappingContext.profile))
@@ -57,9 +57,9 @@ extension EmbeddedTransformer: Transformer where Output: Writable {
   }
 }
 
-/// How many embedded documents are being read or written around the one at hand.
+/// The number of enclosing embedded documents being read or written.
 ///
-/// Each may nest up to its own limit, and a hostile one must not add limit to limit without end.
+/// Each document has its own depth limit, so a hostile document must not nest them without end.
 private enum Embedding {
   private static let limit = 4
   @TaskLocal private static var level = 0
@@ -76,7 +76,7 @@ private enum Embedding {
 }
 
 extension ForwardTransformer {
-  /// A string that holds a JSON document ↔ a value of the document's type.
+  /// A string that contains a JSON document ↔ a value of the document's type.
   ///
   /// ```swift
   /// .embedded()                        // the property's type

@@ -11,13 +11,13 @@ public import Foundation
 /// var created: Date          // 1443164400.5
 /// ```
 public struct SecondsSince1970Transformer: Transformer, Sendable {
-  /// A transformer for dates as seconds.
+  /// Creates a transformer for dates as seconds.
   public init() {}
 
-  /// The date of a number of seconds, which may have a fraction and may be negative.
+  /// Returns the date of a number of seconds, which may be fractional and negative.
   public func transform(_ input: Double) -> Date { Date(timeIntervalSince1970: input) }
 
-  /// The seconds of a date.
+  /// Returns the seconds of a date.
   public func reverse(_ output: Date) -> Double { output.timeIntervalSince1970 }
 }
 
@@ -28,13 +28,13 @@ public struct SecondsSince1970Transformer: Transformer, Sendable {
 /// var created: Date          // 1443164400500
 /// ```
 public struct MillisecondsSince1970Transformer: Transformer, Sendable {
-  /// A transformer for dates as milliseconds.
+  /// Creates a transformer for dates as milliseconds.
   public init() {}
 
-  /// The date of a number of milliseconds, which may have a fraction and may be negative.
+  /// Returns the date of a number of milliseconds, which may be fractional and negative.
   public func transform(_ input: Double) -> Date { Date(timeIntervalSince1970: input / 1000) }
 
-  /// The milliseconds of a date: whole ones if they read back as the same date.
+  /// Returns the milliseconds of a date, without a fraction if they read back as the same date.
   public func reverse(_ output: Date) -> Double {
     let milliseconds = output.timeIntervalSince1970 * 1000
     let whole = milliseconds.rounded()

@@ -4,27 +4,27 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A string as RFC 3339 has it ↔ a date; what a `Date` is read and written as by default.
+/// An RFC 3339 string ↔ a date; the default for `Date`.
 ///
 /// ```swift
 /// // @mapped with: .rfc3339
 /// var created: Date          // "2015-09-25T07:00:00Z", "2015-09-25T09:00:00.5+02:00"
 /// ```
 ///
-/// Read with or without a fraction and with any offset; written in UTC, with a fraction only if
-/// there is one. With `.rfc3339(fractionDigits: 3)` that many digits are written, whatever the date.
+/// Reads strings with or without a fraction and with any offset. Writes UTC, with a fraction only
+/// if there is one; with `.rfc3339(fractionDigits: 3)`, always with that many digits.
 public struct RFC3339Transformer: Transformer, Sendable {
   private let fractionDigits: Int?
 
-  /// A transformer for dates as RFC 3339 has them.
+  /// Creates a transformer for RFC 3339 dates.
   ///
-  /// `fractionDigits` is how many digits of a second's fraction are written, 0 to 9, the last one
-  /// rounded; without it, as many as there are.
+  /// `fractionDigits` is the number of fraction digits that are written, 0 to 9, rounded; without
+  /// it, as many as needed.
   public init(fractionDigits: Int? = nil) {
     self.fractionDigits = fractionDigits.map { min(max($0, 0), 9) }
   }
 
-  /// The date that a text describes; throws if it is not one of RFC 3339.
+  /// Returns the date in a text; throws if it is not an RFC 3339 date.
   public func transform(_ input: String) throws -> Date {
     var text = input
     let time = text.withUTF8 { bytes in
@@ -36,7 +36,7 @@ public struct RFC3339Transformer: Transformer, Sendable {
     return Date(time)
   }
 
-  /// The text of a date; throws for years before 0 and after 9999.
+  /// Returns the text of a date; throws for years before 0 and after 9999.
   public func reverse(_ output: Date) throws -> String {
     guard let (time, fractionDigits) = time(of: output) else {
       throw TransformerError(expected: "a date in the years 0 to 9999", input: output)
@@ -61,11 +61,10 @@ public struct RFC3339Transformer: Transformer, Sendable {
 }
 
 extension ForwardTransformer where Self == RFC3339Transformer {
-  /// A string as RFC 3339 has it ↔ a `Date`.
+  /// An RFC 3339 string ↔ a `Date`.
   public static var rfc3339: Self { Self() }
 
-  /// A string as RFC 3339 has it ↔ a `Date`, written with as many digits of a second's fraction as
-  /// are asked for.
+  /// An RFC 3339 string ↔ a `Date`, written with a fixed number of fraction digits.
   ///
   /// ```swift
   /// .rfc3339(fractionDigits: 3)      // "2015-09-25T07:00:00.000Z"

@@ -11,21 +11,21 @@ public import Foundation
 /// var homepage: URL          // "https://example.org/a%20b"
 /// ```
 ///
-/// The text has to be a URL as it stands, by the grammar of RFC 3986 and the same on all platforms:
+/// The text must be a valid URL according to RFC 3986, with the same rules on all platforms:
 ///
 /// | text | |
 /// |---|---|
 /// | `https://example.org/a%20b?q=1#top`, `mailto:ann@example.org`, `../b`, `#top` | a URL |
-/// | an empty one; a blank, a control character, one of `"<>\^`{\|}`, a letter that is not ASCII | none |
-/// | `%` without two hexadecimal digits; `[` or `]` but around an address; a second `#` | none |
-/// | a port that is no number; a colon behind something that is no scheme, as in `1:2` | none |
+/// | empty; a space, a control character, one of `"<>\^`{\|}`, a non-ASCII letter | no URL |
+/// | `%` without two hexadecimal digits; `[` or `]` except around an address; a second `#` | no URL |
+/// | a port that is not a number; a colon after something other than a scheme, as in `1:2` | no URL |
 ///
-/// Nothing is escaped to make a text a URL, as Foundation does in some of its versions.
+/// Nothing is escaped to make a text a URL, unlike in some versions of Foundation.
 public struct URLTransformer: Transformer, Sendable {
-  /// A transformer for URLs.
+  /// Creates a transformer for URLs.
   public init() {}
 
-  /// The URL that a text is; throws if it is none.
+  /// Returns the URL in a text; throws if it is not one.
   public func transform(_ input: String) throws -> URL {
     guard let url = URL(strict: input) else {
       throw TransformerError(expected: "a URL", input: input)
@@ -33,7 +33,7 @@ public struct URLTransformer: Transformer, Sendable {
     return url
   }
 
-  /// The text of a URL, together with its base.
+  /// Returns the absolute text of a URL, including its base.
   public func reverse(_ output: URL) -> String { output.absoluteString }
 }
 
@@ -44,12 +44,12 @@ public struct URLTransformer: Transformer, Sendable {
 /// var id: UUID               // "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
 /// ```
 ///
-/// Either case is read; upper case is written.
+/// Upper and lower case are read; upper case is written.
 public struct UUIDTransformer: Transformer, Sendable {
-  /// A transformer for UUIDs.
+  /// Creates a transformer for UUIDs.
   public init() {}
 
-  /// The UUID that a text is; throws if it is none.
+  /// Returns the UUID in a text; throws if it is not one.
   public func transform(_ input: String) throws -> UUID {
     guard let uuid = UUID(uuidString: input) else {
       throw TransformerError(expected: "a UUID", input: input)
@@ -57,7 +57,7 @@ public struct UUIDTransformer: Transformer, Sendable {
     return uuid
   }
 
-  /// The text of a UUID in upper case.
+  /// Returns the upper-case text of a UUID.
   public func reverse(_ output: UUID) -> String { output.uuidString }
 }
 

@@ -1,16 +1,16 @@
-/// A string ↔ any type that describes itself without loss, such as a number.
+/// A string ↔ any type that can be converted to a string without loss, such as a number.
 ///
 /// ```swift
 /// // @mapped with: .string
 /// var id: UInt64             // "505874924095815681"
 /// ```
 ///
-/// `.string` stands for numbers and Bool; for other types it is written `.string()`.
+/// `.string` is available for numbers and `Bool`; for other types, use `.string()`.
 public struct StringTransformer<Output: LosslessStringConvertible>: Transformer, Sendable {
-  /// A transformer for values as text.
+  /// Creates a transformer for values as text.
   public init() {}
 
-  /// The value that a text describes; throws if it describes none.
+  /// Returns the value of a text; throws if it has none.
   public func transform(_ input: String) throws -> Output {
     guard let value = Output(input) else {
       throw TransformerError(expected: "a string that holds \(Self.name)", input: input)
@@ -18,7 +18,7 @@ public struct StringTransformer<Output: LosslessStringConvertible>: Transformer,
     return value
   }
 
-  /// The value's own text.
+  /// Returns the value's description.
   public func reverse(_ output: Output) -> String { output.description }
 
   private static var name: String {
@@ -27,7 +27,7 @@ public struct StringTransformer<Output: LosslessStringConvertible>: Transformer,
 }
 
 extension ForwardTransformer {
-  /// A string ↔ any type that describes itself without loss.
+  /// A string ↔ any type that can be converted to a string without loss.
   ///
   /// ```swift
   /// .string()                 // the property's type
@@ -40,7 +40,7 @@ extension ForwardTransformer {
   }
 }
 
-// One extension for each type, since Swift rejects `Self == StringTransformer<Self.Output>`.
+// One extension for each type, because Swift rejects `Self == StringTransformer<Self.Output>`.
 
 extension ForwardTransformer where Self == StringTransformer<Int> {
   /// An `Int` as text.

@@ -1,4 +1,4 @@
-/// Turns what stands in a document into a property's value; the one-way half, for reading.
+/// Transforms a value of a document into a property's value, for reading only.
 ///
 /// ```swift
 /// struct Celsius: ForwardTransformer {
@@ -14,19 +14,19 @@
 /// var temperature: Double
 /// ```
 ///
-/// An error that is thrown becomes a ``MappingError`` with the place of the value.
+/// A thrown error becomes a ``MappingError`` with the location of the value.
 public protocol ForwardTransformer<Input, Output> {
-  /// What stands in the document; anything ``Readable``.
+  /// The type of the value in the document; any ``Readable`` type.
   associatedtype Input
   /// The property's type.
   associatedtype Output
-  /// The property's value for what stands in the document.
+  /// Returns the property's value for a value of the document.
   ///
-  /// Throw where the input is not acceptable, best a ``TransformerError``.
+  /// Throw for unacceptable input, preferably a ``TransformerError``.
   func transform(_ input: Input) throws -> Output
 }
 
-/// Turns what stands in a document into a property's value and back.
+/// Transforms a value of a document into a property's value and back.
 ///
 /// ```swift
 /// struct Celsius: Transformer {
@@ -35,10 +35,10 @@ public protocol ForwardTransformer<Input, Output> {
 /// }
 /// ```
 ///
-/// `reverse` should give an input that `transform` turns into the same output again.
+/// `reverse` should return an input that `transform` turns into the same output.
 public protocol Transformer<Input, Output>: ForwardTransformer {
-  /// What stands in the document for the property's value.
+  /// Returns the value in the document for the property's value.
   ///
-  /// Throw where the output has no form in the document.
+  /// Throw if the document cannot represent the output.
   func reverse(_ output: Output) throws -> Input
 }

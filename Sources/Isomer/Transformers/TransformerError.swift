@@ -4,26 +4,26 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Why a transformer does not accept a value: what it expects and what it was given.
+/// An error of a transformer that rejects a value: what it expected and its input.
 ///
 /// ```swift
 /// throw TransformerError(expected: "a UUID", input: text)
 /// // id: expected a UUID, found string "x" (line 1, column 7, byte 6)
 /// ```
 public struct TransformerError: Error, Sendable, CustomStringConvertible, LocalizedError {
-  /// What would have been accepted, such as `a UUID`.
+  /// A description of the accepted values, such as `a UUID`.
   public let expected: String
 
-  /// What was given, as text.
+  /// The input as text.
   public let input: String
 
-  /// What else there is to say, such as why a parser gave up; nil if nothing.
+  /// Further explanation, such as the message of a parser; nil if there is none.
   public let reason: String?
 
-  /// The error that led to this one, if there was any.
+  /// The error that caused this one, if any.
   public let underlying: (any Error)?
 
-  /// An error that names what is expected and what was given, and why that is not it.
+  /// Creates an error with what was expected, the input, and the reason for rejecting it.
   ///
   /// ```swift
   /// throw TransformerError(expected: "a date", input: text, reason: "the month has 30 days")
@@ -33,7 +33,7 @@ public struct TransformerError: Error, Sendable, CustomStringConvertible, Locali
     expected: String, input: some Any, reason: String? = nil, underlying: (any Error)? = nil
   ) {
     self.expected = expected
-    // Foundation traps where it describes a date that is not a number.
+    // Foundation traps when it describes a NaN date.
     let isNoDate = (input as? Date)?.timeIntervalSinceReferenceDate.isNaN ?? false
     self.input = isNoDate ? "nan" : String(describing: input)
     self.reason = reason
@@ -50,7 +50,7 @@ public struct TransformerError: Error, Sendable, CustomStringConvertible, Locali
 }
 
 extension TransformerError: Equatable {
-  /// Whether two errors say the same; the errors behind them are not compared.
+  /// Returns whether two errors have the same message; the underlying errors are not compared.
   public static func == (first: TransformerError, second: TransformerError) -> Bool {
     first.expected == second.expected && first.input == second.input
       && first.reason == second.reason

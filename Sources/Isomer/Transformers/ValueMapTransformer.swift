@@ -1,35 +1,35 @@
-/// Maps values of the document to values of the property, one by one.
+/// Maps values of the document to values of the property.
 ///
 /// ```swift
 /// // @mapped with: .map(["open": .open, "closed": .closed, "done": .closed], default: .open)
 /// var state: State
 /// ```
 ///
-/// | | with a pair | without |
+/// | | value with a pair | value without a pair |
 /// |---|---|---|
-/// | reading | its value | `default:`; without one an error that lists the known inputs |
-/// | writing | its key | `reverseDefault:`; without one an error |
+/// | reading | the pair's value | `default:`; without it, an error that lists the known inputs |
+/// | writing | the pair's key | `reverseDefault:`; without it, an error |
 ///
-/// Keys may be strings, numbers, Bool, with nil among them null (`["open": .open, nil: .unknown]`),
-/// and with `map(values:)` values of every kind. Where two keys have one value, as above, the map
-/// only reads: writing is an error that names them, even of a value that stands there once. So is
-/// every use of a map that has a key twice.
+/// Keys are strings, numbers or Bool values, and nil represents null
+/// (`["open": .open, nil: .unknown]`); with `map(values:)` they can be values of any kind. If two
+/// keys have the same value, as above, the map is read-only: writing any value is an error that
+/// names the two keys. A duplicate key makes every use of the map an error.
 public struct ValueMapTransformer<Input: Hashable, Output: Hashable>: Transformer {
   private let table: ValueMapTable<Input, Output>
   private let fallback: Output?
-  /// What is written for a value without a pair.
+  /// The key written for a value without a pair.
   ///
-  /// The input may be an optional itself, and nil one.
+  /// The input may itself be an optional, and nil.
   private let reverseFallback: Input?
 
-  /// A transformer by pairs; a value without one is an error.
+  /// Creates a transformer from pairs; writing a value without one is an error.
   public init(_ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil) {
     table = ValueMapTable(pairs.map { ($0.key, $0.value) })
     self.fallback = fallback
     reverseFallback = nil
   }
 
-  /// A transformer by pairs that writes `reverseDefault` for a value without one.
+  /// Creates a transformer from pairs that writes `reverseDefault` for a value without one.
   public init(
     _ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil,
     reverseDefault: Input
@@ -39,16 +39,16 @@ public struct ValueMapTransformer<Input: Hashable, Output: Hashable>: Transforme
     reverseFallback = .some(reverseDefault)
   }
 
-  /// The value of the pair with this key, or the default.
+  /// Returns the value of the pair with this key, or the default.
   public func transform(_ input: Input) throws -> Output {
     if let fault = table.faultOfKeys { throw fault }
-    // No key of a map that is written in code has so many marks; looking for it would be slow.
+    // Keys in code do not have that many marks, and a lookup would be slow.
     let isKnown = !((input as? String)?.hashesSlowly ?? false)
     if let output = (isKnown ? table.outputs[input] : nil) ?? fallback { return output }
     throw TransformerError(expected: table.knownInputs, input: ValueMapText.plain(input))
   }
 
-  /// The key of the pair with this value, or the default for writing.
+  /// Returns the key of the pair with this value, or the reverse default.
   public func reverse(_ output: Output) throws -> Input {
     if let fault = table.faultOfKeys ?? table.faultOfValues { throw fault }
     if let input = table.inputs[output] { return input }
@@ -62,7 +62,7 @@ public struct ValueMapTransformer<Input: Hashable, Output: Hashable>: Transforme
 extension ValueMapTransformer: Sendable where Input: Sendable, Output: Sendable {}
 
 extension ForwardTransformer {
-  /// Values of the document ↔ values of the property, by pairs.
+  /// Maps values of the document to values of the property, and back, by pairs.
   ///
   /// ```swift
   /// .map(["open": .open, "closed": .closed])
@@ -72,8 +72,8 @@ extension ForwardTransformer {
     _ pairs: KeyValuePairs<Input, Output>, default fallback: Output? = nil
   ) -> Self where Self == ValueMapTransformer<Input, Output> { Self(pairs, default: fallback) }
 
-  /// Values of the document ↔ values of the property, by pairs, and what is written for a value
-  /// without a pair.
+  /// Maps values of the document to values of the property, and back, by pairs, with a default for
+  /// writing.
   ///
   /// ```swift
   /// .map(["open": .open], default: .unknown, reverseDefault: "other")
@@ -85,7 +85,7 @@ extension ForwardTransformer {
     Self(pairs, default: fallback, reverseDefault: reverseDefault)
   }
 
-  /// Values of any kind ↔ values of the property, by pairs.
+  /// Maps values of any kind to values of the property, and back, by pairs.
   ///
   /// ```swift
   /// .map(values: ["on": true, 1: true, "off": false, nil: false])
@@ -94,8 +94,8 @@ extension ForwardTransformer {
     values pairs: KeyValuePairs<Value, Output>, default fallback: Output? = nil
   ) -> Self where Self == ValueMapTransformer<Value, Output> { Self(pairs, default: fallback) }
 
-  /// Values of any kind ↔ values of the property, by pairs, and what is written for a value without
-  /// a pair.
+  /// Maps values of any kind to values of the property, and back, by pairs, with a default for
+  /// writing.
   public static func map<Output: Hashable>(
     values pairs: KeyValuePairs<Value, Output>, default fallback: Output? = nil,
     reverseDefault: Value
@@ -104,15 +104,15 @@ extension ForwardTransformer {
   }
 }
 
-/// The map itself, in both directions, and what is wrong with it.
+/// The map in both directions, and its errors.
 private struct ValueMapTable<Input: Hashable, Output: Hashable> {
   private(set) var outputs: [Input: Output] = [:]
   private(set) var inputs: [Output: Input] = [:]
-  /// A key that stands twice.
+  /// A duplicate key.
   private(set) var faultOfKeys: ValueMapFault?
-  /// Two keys with the same value: there is no telling which one to write.
+  /// Two keys with the same value, so that the key to write is ambiguous.
   private(set) var faultOfValues: ValueMapFault?
-  /// What stands in the map, in order, for the messages.
+  /// The inputs and outputs of the map, in order, for error messages.
   private(set) var knownInputs = ""
   private(set) var knownOutputs = ""
 
@@ -134,19 +134,19 @@ private struct ValueMapTable<Input: Hashable, Output: Hashable> {
 
 extension ValueMapTable: Sendable where Input: Sendable, Output: Sendable {}
 
-/// What is wrong with a map itself, whatever the value.
+/// An error in a map, independent of the value.
 struct ValueMapFault: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// How a map's keys and values are told.
+/// The texts of a map's keys and values in error messages.
 private enum ValueMapText {
-  /// Longer lists are cut.
+  /// The maximum number of listed values.
   private static let limit = 12
 
-  /// `"open"`, `3`, `null`.
+  /// Returns the text of a value: `"open"`, `3`, `null`.
   static func quoted(_ value: some Any) -> String {
     switch value as Any? {
     case let text as String: "\"\(text)\""
@@ -156,10 +156,10 @@ private enum ValueMapText {
     }
   }
 
-  /// The value where quotes stand around it already.
+  /// Returns the text of a value without quotes, for messages that add them.
   static func plain(_ value: some Any) -> String { (value as? String) ?? quoted(value) }
 
-  /// `"open", "closed" or null`.
+  /// Returns the text of a list: `"open", "closed" or null`.
   static func choice(of words: [String]) -> String {
     guard let last = words.last, words.count > 1 else {
       return words.first ?? "nothing, since the map is empty"
@@ -169,6 +169,6 @@ private enum ValueMapText {
   }
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 private protocol OptionalValue { var inner: Any? { get } }
 extension Optional: OptionalValue { var inner: Any? { self } }

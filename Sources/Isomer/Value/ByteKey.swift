@@ -1,6 +1,6 @@
 /// A key of a document, compared and hashed by its UTF-8 bytes.
 ///
-/// A `String` compares and hashes what its characters mean, which merges keys that a document
+/// A `String` is compared and hashed by canonical equivalence, which merges keys that a document
 /// distinguishes, and takes quadratic time for a long run of combining marks.
 struct ByteKey: Hashable {
   let text: String
@@ -16,7 +16,7 @@ struct ByteKey: Hashable {
 }
 
 extension String {
-  /// Whether another text has the same UTF-8 bytes.
+  /// Returns whether another text has the same UTF-8 bytes.
   func hasBytes(of other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { bytes in

@@ -1,12 +1,12 @@
-/// The values of digits, by byte.
+/// Functions for the values of digits.
 enum Digits {
-  /// The value of an ASCII decimal digit, or nil.
+  /// Returns the value of an ASCII decimal digit, or nil.
   static func decimal(_ byte: UInt8) -> Int? {
     let value = byte &- UInt8(ascii: "0")
     return value <= 9 ? Int(value) : nil
   }
 
-  /// The value of an ASCII hexadecimal digit in either case, or nil.
+  /// Returns the value of an ASCII hexadecimal digit in either case, or nil.
   static func hexadecimal(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -16,8 +16,8 @@ enum Digits {
     }
   }
 
-  /// The value of an exponent's digits, at most 10^9: beyond that it is outside of every number
-  /// type, and its value does not matter.
+  /// Returns the value of an exponent's digits, at most 10^9: larger values are outside the range
+  /// of every number type.
   static func exponent(_ digits: some Sequence<Int>) -> Int {
     digits.reduce(0) { min($0 * 10 + $1, 1_000_000_000) }
   }

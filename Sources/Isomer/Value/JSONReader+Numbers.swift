@@ -4,10 +4,10 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// Numbers with their own digits, for conversions and for the tree.
+// Exact numbers, for conversions and for trees.
 
 extension JSONReader {
-  /// Reads a number and returns its bytes as they stand, such as `1.50`.
+  /// Reads a number and returns its bytes unchanged, such as `1.50`.
   mutating func readRawNumber() throws(ReadingFailure) -> String {
     let number = try numberBytes()
     if number[0] < Byte.space { throw noDigits(number.count) }
@@ -21,13 +21,13 @@ extension JSONReader {
     return number
   }
 
-  /// Reads a number exactly: as an integer, as a `Double` whose shortest text is the same
-  /// number, as a `Decimal`, or as its text.
+  /// Reads a number exactly: as an integer, as a `Double` whose shortest text is the same number,
+  /// as a `Decimal`, or as its text.
   mutating func readExactNumber() throws(ReadingFailure) -> Value {
     let bytes = try numberBytes()
     let start = cursor - bytes.count
     let isPlain = bytes.allSatisfy { Digits.decimal($0) != nil || $0 == UInt8(ascii: "-") }
-    // Up to 18 digits are an Int64, but for -0.
+    // Up to 18 digits fit an Int64; -0 does not.
     let isNegativeZero = bytes.count == 2 && bytes[0] == Byte.minus && bytes[1] == Byte.zero
     if isPlain, bytes.count <= 18, !isNegativeZero {
       cursor = start
@@ -48,9 +48,9 @@ extension JSONReader {
     return try readLongNumber(bytes, isPlain)
   }
 
-  /// Reads a number that neither an integer nor a `Double` holds to the last digit.
+  /// Reads a number that neither an integer nor a `Double` represents exactly.
   ///
-  /// A `Decimal` does not tell `-0` from `0`, nor a whole number from an integer.
+  /// A `Decimal` does not distinguish `-0` from `0`, nor `1.0` from `1`.
   private mutating func readLongNumber(
     _ bytes: UnsafeBufferPointer<UInt8>, _ isPlain: Bool
   ) throws(ReadingFailure) -> Value {
@@ -62,14 +62,14 @@ extension JSONReader {
     return .number(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The failure for a native token, just taken, where the digits of a number are wanted.
+  /// Returns the failure for a native token, just read, where the digits of a number are expected.
   @inline(never)
   private mutating func noDigits(_ length: Int) -> ReadingFailure {
     cursor -= length
     return mismatch(.expectedNumber)
   }
 
-  /// The bytes of the number that comes next, which is taken; of one without digits its token.
+  /// Reads the next number and returns its bytes; for a native number, its token.
   private mutating func numberBytes() throws(ReadingFailure) -> UnsafeBufferPointer<UInt8> {
     guard try peekKind() == .number else { throw mismatch(.expectedNumber) }
     let start = cursor
@@ -79,12 +79,12 @@ extension JSONReader {
   }
 }
 
-/// A number of at most 19 digits, taken apart in one pass: `digits` × 10^`scale`, without a sign.
+/// A number of at most 19 digits, parsed in one pass: `digits` × 10^`scale`, without a sign.
 private struct ShortNumber {
   private var digits: UInt64 = 0
   private var scale = 0
 
-  /// The parts of a number that keeps JSON's grammar; nil if it has more digits.
+  /// Parses a valid JSON number; nil if it has more digits.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 24 else { return nil }
     var count = 0
@@ -109,7 +109,7 @@ private struct ShortNumber {
     return bytes.first == UInt8(ascii: "-") ? -size : size
   }
 
-  /// Whether the shortest text of a value is this very number.
+  /// Returns whether the shortest text of a value is this number.
   func isShortest(of value: Double) -> Bool {
     guard value != 0, digits != 0 else { return value == 0 && digits == 0 }
     let shortest = shortestDecimal(value.magnitude)

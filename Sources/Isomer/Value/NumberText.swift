@@ -1,22 +1,22 @@
-/// The parts of a number as it stands in a document, checked against JSON's grammar.
+/// The parts of a number's text in a document, validated against JSON's grammar.
 ///
 /// ```
 /// -12.50e+3   isNegative, digits 1250, scale -2 + 3 = 1
 /// ```
 ///
-/// Two texts with the same sign, the same significant digits and the same scale are the same
-/// decimal number, however they are written.
+/// Two texts with the same sign, the same significant digits and the same scale represent the same
+/// decimal number, in any notation.
 package struct NumberText: Hashable {
-  /// Whether the number starts with a minus sign.
+  /// True if the number starts with a minus sign.
   package private(set) var isNegative = false
   /// The digits without leading and trailing zeros; empty for zero.
   package private(set) var significand: [UInt8] = []
   /// The power of ten of the last digit in ``significand``; 0 for zero.
   package private(set) var scale = 0
-  /// Whether the number has neither a fraction nor an exponent.
+  /// True if the number has neither a fraction nor an exponent.
   package private(set) var isPlainInteger = true
 
-  /// Whether two texts are the same decimal number.
+  /// Returns whether two texts represent the same decimal number.
   package static func == (first: NumberText, second: NumberText) -> Bool {
     first.isNegative == second.isNegative && first.scale == second.scale
       && first.significand == second.significand
@@ -28,7 +28,7 @@ package struct NumberText: Hashable {
     hasher.combine(significand)
   }
 
-  /// The parts of a number, or nil if the bytes are not exactly one JSON number.
+  /// Parses a number; nil if the bytes are not exactly one JSON number.
   package init?(_ bytes: some Collection<UInt8>) {
     var rest = bytes[...]
     if rest.first == UInt8(ascii: "-") {
@@ -78,7 +78,7 @@ package struct NumberText: Hashable {
     return !digits.isEmpty
   }
 
-  /// Drops zeros that do not count at both ends.
+  /// Removes insignificant zeros at both ends.
   private mutating func normalize() {
     let zero = UInt8(ascii: "0")
     let trailing = significand.reversed().prefix { $0 == zero }.count
@@ -88,18 +88,18 @@ package struct NumberText: Hashable {
     if significand.isEmpty { scale = 0 }
   }
 
-  /// Whether the number is `-0`, which no integer is.
+  /// True if the number is `-0`, which integers cannot represent.
   package var isNegativeZero: Bool { isNegative && isZero }
 
-  /// Whether the number is `0` or `-0`.
+  /// True if the number is `0` or `-0`.
   package var isZero: Bool { significand.isEmpty }
 
-  /// Whether the number has no fraction, as `1.0` and `1e2` have none.
+  /// True if the number has no fraction, as in `1.0` and `1e2`.
   var isInteger: Bool { scale >= 0 }
 
-  /// The number as an integer; nil if it has a fraction or does not fit.
+  /// Returns the number as an integer; nil if it has a fraction or does not fit.
   ///
-  /// `1.0` and `1e2` are integers, `1.5` is none.
+  /// `1.0` and `1e2` are integers, `1.5` is not.
   package func integer<Integer: FixedWidthInteger>(_: Integer.Type = Integer.self) -> Integer? {
     guard scale >= 0, significand.count + scale <= 40 else { return nil }
     var result: Integer = 0
@@ -124,7 +124,7 @@ extension NumberText: CustomStringConvertible {
     return "\(isNegative ? "-" : "")\(digits)e\(scale)"
   }
 
-  /// The `Double` whose shortest text is this very number; nil if there is none.
+  /// The `Double` whose shortest text is this number; nil if there is none.
   package var exactDouble: Double? {
     guard let value = Double(description), value.isFinite else { return nil }
     return NumberText(value.description.utf8) == self ? value : nil

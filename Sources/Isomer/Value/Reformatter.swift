@@ -1,4 +1,4 @@
-/// Gives compact JSON another form: over several lines, with sorted keys, or both.
+/// Reformats compact JSON: with multiple lines, sorted keys, or both.
 ///
 /// ```
 /// {"b":[1,{}],"a":2}   →   {                        sorted and pretty
@@ -11,13 +11,13 @@
 /// ```
 ///
 /// It reads the document once, without recursion, and changes only whitespace and the order of
-/// members: numbers and strings stay byte for byte. Keys are sorted by their UTF-8; members with
-/// the same key keep their order.
+/// members: the bytes of numbers and strings are unchanged. Keys are sorted by their UTF-8 bytes;
+/// members with the same key retain their order.
 package struct Reformatter {
-  /// An array or object that is open.
+  /// An open array or object.
   private struct Open {
     var isObject: Bool
-    /// The keys of the members so far, if they are sorted, and where each begins in the output.
+    /// The keys of the members so far, if they are sorted, and the start of each in the output.
     var members: [(key: [UInt8], start: Int)] = []
   }
 
@@ -27,7 +27,8 @@ package struct Reformatter {
 
   package init(options: WritingOptions) { self.options = options }
 
-  /// The document in the form that the options request; bytes that are no document stay.
+  /// Returns the document in the requested format; bytes that are not a document are returned
+  /// unchanged.
   package func reformatted(_ compact: [UInt8]) -> [UInt8] {
     compact.withUnsafeBytes { bytes in
       var reader = JSONReader(unsafe: bytes, options: ReadingOptions(depthLimit: .max))
@@ -49,7 +50,8 @@ package struct Reformatter {
   ) throws(ReadingFailure) {
     repeat {
       guard try writeBeginning(&reader, bytes) else { continue }
-      // The value is complete. It ends its container, and perhaps that one's, or another follows.
+      // The value is complete. It ends its container, and possibly outer ones, or another value
+      // follows.
       while let container = open.last {
         if try container.isObject ? reader.nextMember() : reader.nextElement() {
           output.append(Byte.comma)
@@ -64,7 +66,8 @@ package struct Reformatter {
     } while !open.isEmpty
   }
 
-  /// Writes a scalar or an empty container; of any other one only the beginning, and false.
+  /// Writes a scalar or an empty container, or the start of another container; returns false for
+  /// the latter.
   private mutating func writeBeginning(
     _ reader: inout JSONReader, _ bytes: UnsafeRawBufferPointer
   ) throws(ReadingFailure) -> Bool {
@@ -86,7 +89,7 @@ package struct Reformatter {
     return false
   }
 
-  /// Writes what precedes a member's value or an element.
+  /// Writes the text before a member's value or an element.
   private mutating func beginMember(
     _ reader: inout JSONReader, _ bytes: UnsafeRawBufferPointer
   ) throws(ReadingFailure) {

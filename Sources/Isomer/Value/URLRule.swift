@@ -1,11 +1,11 @@
-/// What a URL is, by the grammar of RFC 3986 and nothing else: a `URI-reference` that is not empty.
+/// The rules for a valid URL, exactly according to RFC 3986: a `URI-reference` that is not empty.
 ///
-/// Foundation's own idea of it has changed with its versions, from refusing what does not belong in
-/// a URL to escaping it. This rule is the same everywhere:
+/// Foundation's rules have changed between versions, from rejecting invalid characters to escaping
+/// them. These rules are the same on all platforms:
 ///
 /// ```
-/// scheme    a letter, then letters, digits, + - .       if a colon comes before any / ? #
-/// user      unreserved, %XX, sub-delims, :              behind //, up to an @
+/// scheme    a letter, then letters, digits, + - .       if a colon precedes any / ? #
+/// user      unreserved, %XX, sub-delims, :              after //, up to an @
 /// host      unreserved, %XX, sub-delims; or [ … ]       up to the next / ? #
 /// port      : and digits
 /// path      unreserved, %XX, sub-delims, : @ /
@@ -33,8 +33,8 @@ enum URLRule {
     return consists(rest[..<hash], of: .tail) && consists(rest[hash...].dropFirst(), of: .tail)
   }
 
-  /// What follows the scheme and its colon, or all of it if there is none; nil for a colon behind
-  /// something that is no scheme.
+  /// Returns the bytes after the scheme and its colon, or all bytes if there is none; nil for a
+  /// colon after an invalid scheme.
   private static func behindScheme(_ bytes: Bytes) -> Bytes? {
     let colon = UInt8(ascii: ":")
     guard let mark = bytes.firstIndex(where: { $0 == colon || ByteSet.ends.contains($0) }),
@@ -47,7 +47,7 @@ enum URLRule {
     return bytes[(mark + 1)...]
   }
 
-  /// `user@host:port`.
+  /// Returns whether bytes have the form `user@host:port`.
   private static func isAuthority(_ bytes: Bytes) -> Bool {
     var host = bytes
     if let at = bytes.firstIndex(of: UInt8(ascii: "@")) {
@@ -66,7 +66,7 @@ enum URLRule {
       && host[colon...].dropFirst().allSatisfy { ByteSet.digits.contains($0) }
   }
 
-  /// Whether all bytes are in a set, or part of a `%XX`.
+  /// Returns whether all bytes are in a set or part of a `%XX`.
   private static func consists(_ bytes: Bytes, of set: ByteSet) -> Bool {
     var rest = bytes
     while let byte = rest.popFirst() {
@@ -104,11 +104,11 @@ private struct ByteSet {
   static let digits = ByteSet("0123456789")
   static let letters = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   static let scheme = ByteSet("+-.", letters, digits)
-  /// Unreserved characters and sub-delims: what a host's name has.
+  /// Unreserved characters and sub-delims, for host names.
   static let name = ByteSet("-._~!$&'()*+,;=", letters, digits)
   static let user = ByteSet(":", name)
-  /// Path, query and fragment.
+  /// Characters of path, query and fragment.
   static let tail = ByteSet(":@/?", name)
-  /// What ends a scheme or an authority.
+  /// Characters that end a scheme or an authority.
   static let ends = ByteSet("/?#")
 }

@@ -4,20 +4,20 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The value at a place inside a tree.
+/// The value at a location in a tree.
 extension Value {
-  /// The value at a path in its text form; nil if there is none, or if the text is not a path.
+  /// Accesses the value at a path in text form; nil if there is none or the text is not a path.
   ///
   /// ```swift
   /// value["user.login"]           // key login of the object at user
   /// value["items[0].id"]          // key id of the first element of items
   /// value["a\\.b"]                // the key a.b
-  /// value["user.name"] = "Mona"   // set; user becomes an object if there is none
+  /// value["user.name"] = "Mona"   // set; user becomes an object if it does not exist
   /// value["user.email"] = nil     // removed; .null would set it to null
   /// ```
   ///
   /// Setting follows the rules of ``subscript(_:)-(ValuePath)``; a text that is not a path changes
-  /// nothing. For keys that come from elsewhere, build a ``ValuePath`` or use ``subscript(key:)``.
+  /// nothing. For arbitrary keys, create a ``ValuePath`` or use ``subscript(key:)``.
   public subscript(path: String) -> Value? {
     get { ValuePath(path).flatMap { self[$0] } }
     set {
@@ -25,24 +25,23 @@ extension Value {
     }
   }
 
-  /// The value at a path; nil if there is none.
+  /// Accesses the value at a path; nil if there is none.
   ///
   /// ```swift
   /// var value: Value = ["tags": ["a"]]
   /// value["user.login"] = "x"     // {"tags":["a"],"user":{"login":"x"}}
   /// value["tags[0]"] = "b"        // {"tags":["b"],…}
   /// value["tags[1]"] = "c"        // {"tags":["b","c"],…}
-  /// value["tags[7]"] = "d"        // nothing: there is no place for it
+  /// value["tags[7]"] = "d"        // no change: the index is out of range
   /// value["user"] = nil           // {"tags":["b","c"]}
   /// ```
   ///
-  /// Setting a value makes what is missing on the way, where `null` counts as missing: an object
-  /// for a key, an array for the index 0. An index replaces an element or, if it is the number of
-  /// elements, appends one. Setting nil removes the member or the element; the root becomes
-  /// `null`.
+  /// Setting a value creates missing containers on the path, where `null` counts as missing: an
+  /// object for a key, an array for the index 0. An index replaces an element or, if it is the
+  /// number of elements, appends one. Setting nil removes the member or the element; the root
+  /// becomes `null`.
   ///
-  /// Where the path cannot be followed, because another kind of value or too short an array is in
-  /// the way, nothing is changed.
+  /// Nothing changes if the path leads through another kind of value or an array that is too short.
   public subscript(path: ValuePath) -> Value? {
     get {
       var value = self
@@ -58,17 +57,18 @@ extension Value {
     }
   }
 
-  /// The value of one key, taken as it stands; nil if this is no object or lacks the key.
+  /// Accesses the value of a key, without parsing it; nil if this is not an object or lacks the
+  /// key.
   ///
-  /// It is set and removed as by a path of one step.
+  /// Setting and removing work like a path of one step.
   public subscript(key key: String) -> Value? {
     get { object?[key] }
     set { self[ValuePath([.key(key)])] = newValue }
   }
 
-  /// The element at a position; nil if this is no array or has no such element.
+  /// Accesses the element at an index; nil if this is not an array or has no such element.
   ///
-  /// It is set and removed as by a path of one step.
+  /// Setting and removing work like a path of one step.
   public subscript(index: Int) -> Value? {
     get {
       guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
@@ -78,7 +78,7 @@ extension Value {
   }
 }
 
-/// The value as a Swift type, without conversions: nil where it is of another kind.
+/// The value as a Swift type, without conversions: nil if it is of another kind.
 ///
 /// ```swift
 /// let value: Value = ["id": 7, "title": "x"]
@@ -86,7 +86,7 @@ extension Value {
 /// value["id"]?.string     // nil
 /// ```
 extension Value {
-  /// Whether this is `null`.
+  /// True if this is `null`.
   public var isNull: Bool {
     if case .null = self { true } else { false }
   }
@@ -96,10 +96,10 @@ extension Value {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The number as an integer if it has no fraction and fits, or nil.
+  /// The number as an `Int` if it has no fraction and fits, or nil.
   public var int: Int? { integer() }
 
-  /// The number as an integer of any width if it has no fraction and fits, or nil.
+  /// Returns the number as an integer of any width if it has no fraction and fits, or nil.
   ///
   /// ```swift
   /// Value.double(3).integer(UInt8.self)     // 3
@@ -118,7 +118,7 @@ extension Value {
     }
   }
 
-  /// The number as a `Double`, rounded to the nearest one if need be, or nil; nil for one too large.
+  /// The number as a `Double`, rounded to the nearest if necessary, or nil; nil if it is too large.
   public var double: Double? {
     switch self {
     case .int(let value): Double(value)
@@ -130,8 +130,7 @@ extension Value {
     }
   }
 
-  /// The number as a `Decimal`, with the digits that it is written with, or nil; nil for one that has
-  /// too many.
+  /// The number as a `Decimal` with its written digits, or nil; nil if it has too many digits.
   public var decimal: Decimal? {
     switch self {
     case .int(let value): Decimal(value)
@@ -148,7 +147,7 @@ extension Value {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The bytes, or nil; a string in base64 is text.
+  /// The bytes, or nil; a base64 string is text.
   public var data: Data? {
     if case .data(let value) = self { value } else { nil }
   }

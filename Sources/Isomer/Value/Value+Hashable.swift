@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension Value: Hashable {
-  /// Whether two values mean the same; numbers are compared by value, text by its bytes, objects
-  /// without order.
+  /// Returns whether two values are equal; numbers are compared by value, text by its bytes,
+  /// objects regardless of order.
   ///
-  /// Without recursion, so that depth does not matter.
+  /// The comparison is not recursive, so trees of any depth can be compared.
   public static func == (first: Value, second: Value) -> Bool {
     var containers: [(Value, Value)] = []
     guard areAlike(first, second, &containers) else { return false }
@@ -18,7 +18,7 @@ extension Value: Hashable {
     return true
   }
 
-  /// Compares scalars; two arrays or two objects are left for later.
+  /// Compares scalars; arrays and objects are appended to `containers`.
   private static func areAlike(
     _ first: Value, _ second: Value, _ containers: inout [(Value, Value)]
   ) -> Bool {
@@ -41,7 +41,7 @@ extension Value: Hashable {
     }
   }
 
-  /// Compares what two containers with equal counts hold.
+  /// Compares the contents of two containers with equal counts.
   private static func haveAlikeContents(
     _ first: Value, _ second: Value, _ containers: inout [(Value, Value)]
   ) -> Bool {
@@ -59,9 +59,9 @@ extension Value: Hashable {
     return true
   }
 
-  /// Hashes the value; equal values hash equally.
+  /// Hashes the value; equal values have equal hashes.
   ///
-  /// Of deep trees only the first levels are looked at.
+  /// Only the first levels of a deep tree are hashed.
   public func hash(into hasher: inout Hasher) {
     hash(into: &hasher, levels: 16)
   }
@@ -82,21 +82,21 @@ extension Value: Hashable {
     }
   }
 
-  /// A number in the first form of int, uint, double and digits that holds it exactly.
+  /// A number as the first of int, uint, double and digits that represents it exactly.
   private enum Number: Hashable {
     case int(Int64)
     case uint(UInt64)
     case double(Double)
     case digits(NumberText)
-    /// What is no number, or has an exponent beyond a billion.
+    /// A text that is not a number, or whose exponent is beyond a billion.
     case text(ByteKey)
 
     init(_ value: UInt64) {
       self = Int64(exactly: value).map(Number.int) ?? .uint(value)
     }
 
-    /// From 2^53 on one `Double` stands for several integers: it counts as the one that it is
-    /// written as, so that what is written reads back equal.
+    /// From 2^53 on, a `Double` represents several integers: it counts as the one that it is
+    /// written as, so that written values read back equal.
     init(_ value: Double) {
       if value.magnitude < 0x1p53 {
         self = Int64(exactly: value).map(Number.int) ?? .double(value)
@@ -107,7 +107,7 @@ extension Value: Hashable {
       }
     }
 
-    /// The number of a text.
+    /// Parses the number in a text.
     init(_ text: String) {
       guard let number = NumberText(text.utf8), number.scale.magnitude < 900_000_000 else {
         self = .text(ByteKey(text))
@@ -116,7 +116,7 @@ extension Value: Hashable {
       self = Number(number) ?? number.exactDouble.map(Number.init) ?? .digits(number)
     }
 
-    /// The integer that a text is; nil if it is none of 64 bits.
+    /// Returns nil if the text is not an integer of 64 bits.
     private init?(_ text: NumberText) {
       if let integer = text.integer(Int64.self) {
         self = .int(integer)

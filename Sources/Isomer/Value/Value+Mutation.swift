@@ -1,4 +1,4 @@
-/// The containers, to look into or to change in place.
+/// The containers, for access and changes in place.
 extension Value {
   /// The elements, or nil.
   ///
@@ -6,17 +6,17 @@ extension Value {
   /// var value: Value = [1, 2]
   /// value.array?.append(3)      // [1,2,3]
   /// value.array?.reverse()      // [3,2,1]
-  /// value.object?["a"] = 1      // nothing: this is no object
-  /// value.array = ["x"]         // ["x"], whatever it was before
+  /// value.object?["a"] = 1      // no change: this is not an object
+  /// value.array = ["x"]         // ["x"], regardless of the previous value
   /// ```
   ///
-  /// Setting nil makes an array `null` and leaves any other value as it is.
+  /// Setting nil makes an array `null` and does not change any other value.
   public var array: [Value]? {
     get {
       if case .array(let elements) = self { elements } else { nil }
     }
     _modify {
-      // Nothing else may hold the elements meanwhile, or they would be copied.
+      // Nothing else may reference the elements now, or they would be copied.
       let other = array == nil ? self : .null
       var elements = array
       self = .null
@@ -33,7 +33,7 @@ extension Value {
   /// value.object?["state"] = "open"                 // {"id":7,"state":"open"}
   /// ```
   ///
-  /// Setting nil makes an object `null` and leaves any other value as it is.
+  /// Setting nil makes an object `null` and does not change any other value.
   public var object: ValueObject? {
     get {
       if case .object(let members) = self { members } else { nil }
@@ -48,10 +48,10 @@ extension Value {
   }
 }
 
-// Setting by path: first the way is looked at, then it is gone, so a value is changed wholly or not
-// at all. What is changed is taken out of its container meanwhile, so that nothing is copied.
+// Setting by path: the path is checked first, so a value is changed completely or not at all. The
+// changed value is removed from its container meanwhile, so that nothing is copied.
 extension Value {
-  /// The value one step further; nil if there is none.
+  /// Returns the value one step further; nil if there is none.
   func child(_ step: ValuePath.Component) -> Value? {
     switch step {
     case .key(let key): self[key: key]
@@ -59,7 +59,7 @@ extension Value {
     }
   }
 
-  /// Whether a value can be set at a path.
+  /// Returns whether a value can be set at a path.
   func accepts(_ path: ValuePath) -> Bool {
     var place = Value?.some(self)
     for step in path.components {
@@ -74,7 +74,7 @@ extension Value {
     return true
   }
 
-  /// Sets or removes a value where the path is known to lead somewhere.
+  /// Sets or removes a value at a path that was checked.
   mutating func set(_ newValue: Value?, at steps: ArraySlice<ValuePath.Component>) {
     switch steps.first {
     case nil: self = newValue ?? .null

@@ -5,14 +5,15 @@ internal import Foundation
 #endif
 
 extension Value: Readable {
-  /// Reads any JSON value; numbers exactly, of a key that stands twice the last value.
+  /// Reads any JSON value, with exact numbers; the last value of a duplicate key counts.
   ///
-  /// Without recursion: the open arrays and objects are kept on a stack of their own.
+  /// Not recursive: the open arrays and objects are on a separate stack.
   public static func read(_ reader: inout JSONReader) throws(ReadingFailure) -> Value {
     var open: [Open] = []
     while true {
       guard var value = try begin(&reader, &open) else { continue }
-      // The value is whole. It ends its container, and perhaps that one's, or another follows.
+      // The value is complete. It ends its container, and possibly outer ones, or another value
+      // follows.
       while true {
         guard var container = open.popLast() else { return value }
         container.append(value)
@@ -26,7 +27,7 @@ extension Value: Readable {
     }
   }
 
-  /// An array or object that is being read.
+  /// An open array or object.
   private enum Open {
     case array([Value])
     case object(ValueObject, key: String)
@@ -51,7 +52,7 @@ extension Value: Readable {
       }
     }
 
-    /// Whether another element or member follows; the reader then stands before its value.
+    /// Returns whether another element or member follows, and leaves the reader before its value.
     mutating func continues(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
       switch self {
       case .array: return try reader.nextElement()
@@ -63,7 +64,8 @@ extension Value: Readable {
     }
   }
 
-  /// Reads a scalar or an empty container; of any other one only the beginning, and nil.
+  /// Reads a scalar or an empty container, or the start of another container; returns nil for the
+  /// latter.
   private static func begin(
     _ reader: inout JSONReader, _ open: inout [Open]
   ) throws(ReadingFailure) -> Value? {
@@ -87,7 +89,7 @@ extension Value: Readable {
     }
   }
 
-  /// Reads what only dictionaries and property lists have.
+  /// Reads a value that only dictionaries and property lists have.
   @inline(never)
   private static func native(_ reader: inout JSONReader) throws(ReadingFailure) -> Value {
     switch try reader.nativeKind() {

@@ -1,9 +1,9 @@
 extension Value: Writable {
-  /// Writes the value as JSON; data as base64 and dates as RFC 3339 has them, in strings.
+  /// Writes the value as JSON, with data as base64 strings and dates as RFC 3339 strings.
   ///
-  /// A `double` without a fraction is written as `1.0`, which is no integer. NaN and the infinities
-  /// have no form in JSON and are reported. Without recursion: the open arrays and objects are kept on
-  /// a stack of their own.
+  /// A `double` without a fraction is written as `1.0`, which is not an integer. JSON cannot
+  /// represent NaN and the infinities; they are reported as errors. Not recursive: the open arrays
+  /// and objects are on a separate stack.
   public func write(to writer: inout JSONWriter) {
     var open: [Open] = []
     writeBeginning(to: &writer, &open)
@@ -17,7 +17,7 @@ extension Value: Writable {
     }
   }
 
-  /// An array or object that is being written, and how many of its values are.
+  /// An open array or object, and the number of its values written so far.
   private struct Open {
     enum Contents {
       case array([Value])
@@ -28,7 +28,7 @@ extension Value: Writable {
     let start: Int
     var position = 0
 
-    /// Writes the comma and the key of the next value, which it returns.
+    /// Writes the comma and the key of the next value and returns the value.
     mutating func next(_ writer: inout JSONWriter) -> Value? {
       defer { position += 1 }
       switch contents {
@@ -60,7 +60,7 @@ extension Value: Writable {
     open.append(Open(contents: contents, start: writer.count))
   }
 
-  /// Writes a scalar; of a container nothing yet, but it becomes the innermost open one.
+  /// Writes a scalar, or opens a container.
   private func writeBeginning(to writer: inout JSONWriter, _ open: inout [Open]) {
     switch self {
     case .null: writer.writeNull()

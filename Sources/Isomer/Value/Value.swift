@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Any value of a document, whatever the format: a tree for what no model describes.
+/// A value of a document in any format: a tree for data that no model describes.
 ///
 /// ```swift
 /// let value = try Value(json: #"{"user": {"login": "octocat"}, "items": [{"id": 7}]}"#)
@@ -14,8 +14,8 @@ public import Foundation
 /// try value.jsonString()         // the same document, with the members in the same order
 /// ```
 ///
-/// Numbers keep their exact value, and whether they are written as integers, which have neither a
-/// fraction nor an exponent:
+/// Numbers are exact, and retain whether they are written as integers, without a fraction and an
+/// exponent:
 ///
 /// ```swift
 /// let numbers = try Value(json: "[1, 18446744073709551615, 1.0, 0.12345678901234567891, 1e999]")
@@ -25,36 +25,35 @@ public import Foundation
 /// // [1,18446744073709551615,1.0,0.12345678901234567891,1e999]
 /// ```
 ///
-/// Two values are equal if they mean the same: numbers are compared by value, whichever case
-/// holds them, so `1`, `1.0` and `1e0` are equal; objects are compared without the order of their
-/// members; text and keys are compared by their UTF-8 bytes; and text, dates and data are never equal
-/// to each other.
+/// Equality compares meaning: numbers are compared by value in any case of the enum, so `1`, `1.0`
+/// and `1e0` are equal; objects are compared regardless of the order of their members; text and
+/// keys are compared by their UTF-8 bytes; text, dates and data are never equal to each other.
 ///
-/// A tree is read, written and compared without recursion. Swift releases it with recursion, so a
-/// tree that a program builds should not be nested deeper than the 1024 levels that are read.
+/// Trees are read, written and compared without recursion. Swift releases them recursively, so a
+/// tree built in code should not be nested deeper than the 1024 levels that can be read.
 public enum Value: Sendable {
   /// The absence of a value.
   case null
   /// True or false.
   case bool(Bool)
-  /// An integer of 64 bits with a sign.
+  /// A signed 64-bit integer.
   case int(Int64)
   /// An integer above `Int64.max`.
   case uint(UInt64)
   /// A binary floating-point number.
   case double(Double)
-  /// A number that neither an integer nor a `Double` holds exactly, of at most 38 digits.
+  /// A number of at most 38 digits that neither an integer nor a `Double` represents exactly.
   case decimal(Decimal)
-  /// A number that none of the others holds exactly, as JSON writes it: `1e999`, `-0`, 39 digits.
+  /// A number that no other case represents exactly, as JSON text: `1e999`, `-0`, 39 digits.
   ///
-  /// Writing a text that is no number is an error, and in an archive one that neither a `Decimal` nor a
-  /// `Double` holds exactly.
+  /// Writing a text that is not a number is an error; so is archiving one that neither a `Decimal`
+  /// nor a `Double` represents exactly.
   case number(String)
   /// Text.
   case string(String)
-  /// Bytes; in JSON a string in base64.
+  /// Bytes; in JSON, a base64 string.
   case data(Data)
-  /// A point in time; in JSON a string as RFC 3339 has it.
+  /// A point in time; in JSON, an RFC 3339 string.
   case date(Date)
   /// A list of values.
   case array([Value])
@@ -66,32 +65,32 @@ extension Value: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expressib
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// The value `null`.
+  /// Creates the value `null`.
   public init(nilLiteral: ()) { self = .null }
 
-  /// A Bool.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// Text.
+  /// Creates a text value.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// An integer.
+  /// Creates an integer value.
   public init(integerLiteral value: Int64) { self = .int(value) }
 
-  /// A `Double`.
+  /// Creates a `Double` value.
   public init(floatLiteral value: Double) { self = .double(value) }
 
-  /// An array.
+  /// Creates an array value.
   public init(arrayLiteral elements: Value...) { self = .array(elements) }
 
-  /// An object; of a key that stands twice the last one counts.
+  /// Creates an object value; the last value of a duplicate key counts.
   public init(dictionaryLiteral members: (String, Value)...) {
     self = .object(ValueObject(members))
   }
 }
 
 extension Value: CustomStringConvertible {
-  /// The value as compact JSON; what JSON cannot write stands as `null`.
+  /// The value as compact JSON; values that JSON cannot represent are `null`.
   public var description: String {
     var writer = JSONWriter(options: WritingOptions())
     write(to: &writer)

@@ -1,28 +1,28 @@
-/// The members of an object: keys and values in the order of the document, found fast by key.
+/// The members of an object: keys and values in document order, with fast access by key.
 ///
 /// ```swift
 /// var object: ValueObject = ["id": 7, "title": "x"]
 /// object["title"]                 // .string("x")
-/// object["state"] = "open"        // a new key comes last
-/// object["id"] = nil              // removed
+/// object["state"] = "open"        // appends a new key
+/// object["id"] = nil              // removes the key
 /// for (key, value) in object { print(key, value) }
 /// ```
 ///
-/// A key appears once: setting it again replaces the value in its old place. Keys are compared by
-/// their UTF-8 bytes, so `é` as one scalar and as two are different keys. Two objects are
-/// equal if they have equal values for the same keys, in any order. Removing takes time in
-/// proportion to the number of members; everything else does not.
+/// Each key occurs once: setting it again replaces the value at the same position. Keys are
+/// compared by their UTF-8 bytes, so `é` as one scalar and as two are different keys. Two objects
+/// are equal if they have equal values for the same keys, in any order. Removing a key takes time
+/// proportional to the number of members.
 public struct ValueObject: Sendable {
   private var members: [(key: String, value: Value)] = []
-  // Where each key stands; built once there are more members than are found faster by looking.
+  // The position of each key; used only if there are too many members for a linear search.
   private var positions: [ByteKey: Int] = [:]
 
   private static let smallCount = 8
 
-  /// An object without members.
+  /// Creates an object without members.
   public init() {}
 
-  /// An object with these members; of a key that stands twice the last one counts.
+  /// Creates an object with the given members; the last value of a duplicate key counts.
   ///
   /// ```swift
   /// ValueObject([("a", 1), ("b", 2), ("a", 3)])   // a: 3, b: 2
@@ -31,7 +31,7 @@ public struct ValueObject: Sendable {
     for (key, value) in members { self[key] = value }
   }
 
-  /// The value of a key, or nil if the object does not have it; set nil to remove it.
+  /// Accesses the value of a key, or nil if there is none; setting nil removes the key.
   public subscript(key: String) -> Value? {
     get {
       position(of: key).map { members[$0].value }
@@ -41,7 +41,7 @@ public struct ValueObject: Sendable {
     }
   }
 
-  /// Removes a key and returns its value; nil if the object does not have it.
+  /// Removes a key and returns its value; nil if there is none.
   @discardableResult
   public mutating func removeValue(forKey key: String) -> Value? {
     guard let position = position(of: key) else { return nil }
@@ -51,7 +51,7 @@ public struct ValueObject: Sendable {
     return removed
   }
 
-  /// The keys in the order of the document.
+  /// The keys in document order.
   public var keys: [String] { members.map(\.key) }
 
   /// The values in the order of their keys.
@@ -87,27 +87,27 @@ extension ValueObject: RandomAccessCollection {
   /// The position of the first member.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last member, which is the number of members.
+  /// The position after the last member, which is the number of members.
   public var endIndex: Int { members.count }
 
-  /// The member at a position.
+  /// Accesses the member at a position.
   public subscript(position: Int) -> (key: String, value: Value) { members[position] }
 }
 
 extension ValueObject: ExpressibleByDictionaryLiteral {
-  /// An object with these members; of a key that stands twice the last one counts.
+  /// Creates an object with the given members; the last value of a duplicate key counts.
   public init(dictionaryLiteral members: (String, Value)...) {
     self.init(members)
   }
 }
 
 extension ValueObject: Hashable {
-  /// Whether both have equal values for the same keys, in any order.
+  /// Returns whether two objects have equal values for the same keys, in any order.
   public static func == (first: ValueObject, second: ValueObject) -> Bool {
     Value.object(first) == Value.object(second)
   }
 
-  /// Hashes the members without regard to their order.
+  /// Hashes the members regardless of their order.
   public func hash(into hasher: inout Hasher) {
     hash(into: &hasher, levels: 16)
   }

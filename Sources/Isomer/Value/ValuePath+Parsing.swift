@@ -1,5 +1,5 @@
 extension ValuePath: LosslessStringConvertible, ExpressibleByStringLiteral {
-  /// The path that a text describes; nil if the text is not a path.
+  /// Parses a path; nil if the text is not a path.
   ///
   /// ```swift
   /// ValuePath("user.emails[0]")   // user, emails, 0
@@ -10,7 +10,7 @@ extension ValuePath: LosslessStringConvertible, ExpressibleByStringLiteral {
     self = path
   }
 
-  /// The path that a text describes, or an error that says what is wrong with the text.
+  /// Parses a path, or throws an error that describes why the text is not a path.
   ///
   /// ```swift
   /// try ValuePath(parsing: "items[x]")
@@ -18,26 +18,26 @@ extension ValuePath: LosslessStringConvertible, ExpressibleByStringLiteral {
   /// ```
   ///
   /// - Throws: ``MappingError`` with the code ``MappingError/Code/invalidPath``; its offset and
-  ///   column are places in the text.
+  ///   column refer to the text.
   public init(parsing text: String) throws(MappingError) {
     var parser = PathParser(text)
     self.init(try parser.components())
   }
 
-  /// The path that a literal describes.
+  /// Creates a path from a literal.
   ///
-  /// A literal that is not a path is one key as it stands.
+  /// A literal that is not a path is a single key.
   ///
   /// ```swift
   /// let path: ValuePath = "user.id"
-  /// let odd: ValuePath = "a..b"      // the key "a..b", since that is not a path
+  /// let odd: ValuePath = "a..b"      // the key "a..b", because that is not a path
   /// ```
   public init(stringLiteral value: String) {
     self = ValuePath(value) ?? ValuePath([.key(value)])
   }
 }
 
-/// Reads the text of a path from left to right.
+/// Parses the text of a path from left to right.
 struct PathParser {
   private let text: String
   private let bytes: [UInt8]
@@ -48,7 +48,7 @@ struct PathParser {
     bytes = Array(text.utf8)
   }
 
-  /// Whether a byte has a meaning of its own in a path and needs a backslash inside a key.
+  /// Returns whether a byte is special in a path and needs a backslash in a key.
   static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
       || byte == UInt8(ascii: "\\")
@@ -105,7 +105,7 @@ struct PathParser {
     return .index(index)
   }
 
-  /// Reads decimal digits without sign and without leading zeros.
+  /// Reads decimal digits without a sign and leading zeros.
   private mutating func index() throws(MappingError) -> Int {
     let start = position
     var index = 0

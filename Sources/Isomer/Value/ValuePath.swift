@@ -1,4 +1,4 @@
-/// The way to a value inside a document: keys of objects and indexes of arrays.
+/// The path of a value in a document: keys of objects and indexes of arrays.
 ///
 /// ```swift
 /// let path: ValuePath = "user.emails[0]"
@@ -15,21 +15,21 @@
 /// |---|---|
 /// | `a.b` | key `b` of the object at key `a` |
 /// | `a[0]`, `[0]` | the first element of the array |
-/// | `\.` `\[` `\]` `\\` | that character itself, inside a key |
+/// | `\.` `\[` `\]` `\\` | the second character, in a key |
 /// | `[""]` | the empty key |
 /// | an empty text | the document's root |
 ///
-/// Anything else is not a path: an empty key between dots, a sign or a leading zero in an
-/// index, another character after a backslash, a bracket that is not closed.
+/// Anything else is not a path: an empty key between dots, a sign or a leading zero in an index,
+/// another character after a backslash, an unclosed bracket.
 public struct ValuePath: Hashable, Sendable {
-  /// One step of a path; keys are compared by their bytes.
+  /// A step of a path; keys are compared by their bytes.
   public enum Component: Hashable, Sendable {
     /// The member of an object with this key.
     case key(String)
-    /// The element of an array at this position, counted from 0.
+    /// The element of an array at this index, counted from 0.
     case index(Int)
 
-    /// Whether both are the same index, or keys of the same bytes.
+    /// Returns whether both are the same index, or keys with the same bytes.
     public static func == (first: Self, second: Self) -> Bool {
       switch (first, second) {
       case (.key(let first), .key(let second)): first.hasBytes(of: second)
@@ -50,7 +50,7 @@ public struct ValuePath: Hashable, Sendable {
   /// The steps from the root to the value.
   public var components: [Component]
 
-  /// The path with these steps; without any, the root.
+  /// Creates a path from the given steps; without any, the root.
   ///
   /// ```swift
   /// ValuePath([.key("items"), .index(2)]).description   // items[2]
@@ -59,10 +59,10 @@ public struct ValuePath: Hashable, Sendable {
     self.components = components
   }
 
-  /// Whether this is the root of the document.
+  /// True if this is the root of the document.
   public var isEmpty: Bool { components.isEmpty }
 
-  /// This path with one more step.
+  /// Returns this path with another step.
   ///
   /// ```swift
   /// ValuePath("user")?.appending(.key("id")).description   // user.id
@@ -71,7 +71,7 @@ public struct ValuePath: Hashable, Sendable {
     ValuePath(components + [component])
   }
 
-  /// This path followed by another one.
+  /// Returns this path followed by another one.
   ///
   /// ```swift
   /// let path: ValuePath = "items[2]"
@@ -83,7 +83,7 @@ public struct ValuePath: Hashable, Sendable {
 }
 
 extension ValuePath: CustomStringConvertible {
-  /// The path as text, which reads back as the same path; the root is an empty text.
+  /// The path as text, which parses as the same path; the root is an empty text.
   public var description: String {
     var text = ""
     for component in components {

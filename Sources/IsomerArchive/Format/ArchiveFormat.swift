@@ -1,23 +1,23 @@
 import Isomer
 
-/// What stands around the body of an archive.
+/// The bytes around the body of an archive.
 ///
 ///     D9 D9F7   84   01   [models]   D9 0100   body   48 xx xx xx xx xx xx xx xx
 ///     tag       |    |               tag              checksum: the XXH64 of all bytes before it
 ///               |    version of the format
 ///               an array of four
 ///
-/// The second tag is there if something in the body refers to a string.
+/// The second tag is present if the body contains references to strings.
 enum ArchiveFormat {
   static var version: UInt8 { 1 }
   static var prefix: [UInt8] { [0xD9, 0xD9, 0xF7, 0x84] }
   static var versionOffset: Int { 4 }
-  /// The tag in front of a body that has references to strings.
+  /// The tag before a body that contains references to strings.
   static var stringNamespace: [UInt8] { [0xD9, 0x01, 0x00] }
   static var checksumSize: Int { 9 }
 
-  /// Whether the bytes are those that the checksum was made of; nil if they are no archive of this
-  /// version of the format.
+  /// Returns whether the checksum matches the bytes; nil if they are not an archive of this format
+  /// version.
   static func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool? {
     guard hasPrefix(bytes) else { return nil }
     guard bytes.count > versionOffset else { return false }
@@ -32,7 +32,7 @@ enum ArchiveFormat {
 
   static func hasPrefix(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: prefix) }
 
-  /// The bytes of a text that has been read before.
+  /// Returns the range of the bytes of a text that was read before.
   static func text(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
     let additional = bytes[offset] & 31
     let width = additional < 24 ? 0 : 1 << Int(additional - 24)

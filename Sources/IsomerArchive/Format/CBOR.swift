@@ -1,9 +1,9 @@
 import Isomer
 
-/// The bytes of CBOR, RFC 8949, that an archive is made of.
+/// The subset of CBOR, RFC 8949, that archives use.
 ///
-/// A head is one byte, `major | additional`, and the argument: in the head itself below 24, else
-/// behind it in one, two, four or eight bytes, the highest first.
+/// A head is one byte, `major | additional`, and the argument: in the head itself if it is below
+/// 24, otherwise in the next one, two, four or eight bytes, in big-endian order.
 ///
 ///     18 2A            42: major 0, one byte follows
 ///     63 66 6F 6F      "foo": major 3 (0x60), length 3
@@ -29,7 +29,7 @@ enum CBOR {
 }
 
 extension CBOR {
-  /// The tags of the registry of IANA that an archive has.
+  /// The tags of the IANA registry that archives use.
   @usableFromInline
   enum Tag {
     /// Seconds since 1970.
@@ -38,11 +38,11 @@ extension CBOR {
     static var negativeBignum: UInt64 { 3 }
     /// A decimal fraction: an exponent of ten and a mantissa.
     static var decimal: UInt64 { 4 }
-    /// The number of a string in front of it; see `StringNumbering`.
+    /// The number of an earlier string; see `StringNumbering`.
     static var stringReference: UInt64 { 25 }
-    /// An object: what it is, then its contents.
+    /// An object: its model's number and its contents.
     static var object: UInt64 { 27 }
-    /// A value that others may refer to.
+    /// A value that can be referenced.
     static var shareable: UInt64 { 28 }
     /// The number of a shareable value.
     static var reference: UInt64 { 29 }
@@ -51,9 +51,9 @@ extension CBOR {
     /// A value in which references to strings count the strings of that value.
     static var stringNamespace: UInt64 { 256 }
     @inlinable static var set: UInt64 { 258 }
-    /// A time in more than one part, RFC 9581.
+    /// A time in several parts, RFC 9581.
     static var time: UInt64 { 1001 }
-    /// What follows is CBOR.
+    /// The following data is CBOR.
     static var selfDescribed: UInt64 { 55799 }
   }
 }

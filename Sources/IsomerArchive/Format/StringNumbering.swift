@@ -1,17 +1,17 @@
 import Isomer
 
-/// Which strings of a body get a number, by which a later one of the same kind and bytes refers to
-/// it: those that are longer than the reference would be.
+/// Determines which strings of a body are numbered, so that a later string of the same kind and
+/// bytes can refer to them: those longer than the reference would be.
 ///
-/// The numbers count these strings from the first byte on, from 0. This is the rule of
+/// The numbers count these strings from the first byte on, starting at 0. This is the rule of
 /// <http://cbor.schmorp.de/stringref>; the lengths are those of the bytes, without the head.
 ///
 ///     next number    0 …  24 …  256 …  65536 …  2³² …
 ///     least length   3     4      5       7       11
 ///
-/// Strings of text and of bytes are numbered alike; references themselves are not numbered.
+/// Text strings and byte strings share one numbering; references themselves are not numbered.
 enum StringNumbering {
-  /// The least length of a string that gets a number, if it is the next one.
+  /// Returns the minimum length of a string that is numbered, for the next number.
   static func leastLength(_ next: Int) -> Int {
     switch next {
     case ..<24: 3
@@ -22,7 +22,7 @@ enum StringNumbering {
     }
   }
 
-  /// The first number from which on that length is another one.
+  /// Returns the first number from which that length is different.
   static func nextStep(_ next: Int) -> Int {
     switch next {
     case ..<24: 24

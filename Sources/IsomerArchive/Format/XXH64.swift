@@ -1,14 +1,13 @@
 import Isomer
 
-/// The 64-bit hash of bytes by Yann Collet, with the seed 0.
+/// The 64-bit xxHash by Yann Collet, with seed 0.
 ///
 /// ```swift
 /// XXH64.hash(bytes)      // 0xEF46DB3751D8E999 for no bytes
 /// ```
 ///
-/// It finds what storage and transport do to bytes, at about the speed of memory; it is no
-/// protection from somebody who changes them on purpose. See
-/// https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md.
+/// It detects damage in storage and transport at about the speed of memory; it does not protect
+/// against deliberate changes. See https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md.
 enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -40,7 +39,7 @@ enum XXH64 {
     return avalanched(hash)
   }
 
-  /// Four words at a time, each into a sum of its own.
+  /// Hashes four words at a time, each into its own sum.
   private static func stripes(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ index: inout Int
   ) -> UInt64 {

@@ -1,10 +1,10 @@
 @_spi(Generated) public import Isomer
 
-// What generated code calls around a model that has hooks, checks or secrets. What it calls of the
-// user's is kept as the reason of a failure.
+// Functions for generated code of models with hooks, checks or secrets. Errors of user code become
+// the reason of a failure.
 @_spi(Generated)
 extension ArchiveReader {
-  /// Lets a hook change a model that was just read; what it throws is placed at the model's start.
+  /// Calls a hook that may change the model just read; its error is located at the model's start.
   public mutating func adjusting<Model>(
     _ model: inout Model, from start: Position, by hook: (inout Model) throws -> Void
   ) throws(ReadingFailure) {
@@ -16,9 +16,10 @@ extension ArchiveReader {
     }
   }
 
-  /// A model that was just read as its checks leave it; what they find is placed below the model.
+  /// Runs the checks of the model just read and returns the resulting model; an error's path is
+  /// below the model.
   ///
-  /// The properties have the names that they have in a document.
+  /// The properties in the path have the names used in documents.
   public mutating func validated<Model: Validatable>(
     _ model: Model, from start: Position
   ) throws(ReadingFailure) -> Model {

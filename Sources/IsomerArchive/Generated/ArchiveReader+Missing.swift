@@ -2,7 +2,7 @@
 
 @_spi(Generated)
 extension ArchiveReader {
-  /// The failure for a property that the object just read lacks.
+  /// Returns the failure for a property that the object just read lacks.
   @inline(never)
   public mutating func missing(
     _ property: StaticString, in object: ArchiveObject
@@ -11,7 +11,7 @@ extension ArchiveReader {
     return ReadingFailure(.missingKey, at: object.start)
   }
 
-  /// The failure for a name just read that no case of an enum has.
+  /// Returns the failure for the name just read, which is not a case of the enum.
   @inline(never)
   public mutating func unknownCase(
     _ expected: StaticString, at position: Position

@@ -2,40 +2,40 @@
 
 /// An object of a model that is being read.
 ///
-/// Usually the values stand in the order of today's properties, and nothing has to be known of it.
-/// Else they are found in one pass when the object is entered, and the reader goes from place to
-/// place:
+/// Usually the values are in the order of the current properties, and nothing needs to be recorded.
+/// Otherwise their offsets are determined in one pass when the object is entered, and the reader
+/// moves between them:
 ///
-///     stored      [2, "x", 7, 1.5]         today: first, second, third
+///     stored      [2, "x", 7, 1.5]         current: first, second, third
 ///     places      … 40 42 43 47            the offsets of the values, and of the end
-///     layout      [1, -1, 0]               first is at 42, second is not there, third at 40
+///     layout      [1, -1, 0]               first is at 42, second is missing, third is at 40
 @_spi(Generated)
 public struct ArchiveObject {
-  /// Whether the values stand in the order of today's properties.
+  /// True if the values are in the order of the current properties.
   @usableFromInline let isCurrent: Bool
-  /// Whether the object is of an older version than the program has.
+  /// True if the object has an older version than the program.
   @usableFromInline let isOlder: Bool
-  /// Whether an upgrade function has changed it, or it stands as a map.
+  /// True if an upgrade function has changed the object.
   let isUpgraded: Bool
   /// The model's number in the table; -1 for a map.
   let model: Int
-  /// Where its places begin.
+  /// The index of its first entry in the reader's `places`, or its index in `upgrades`.
   let places: Int
   let start: Int
 
-  /// A change of a whole object of an older version, from which the model is then read.
+  /// Changes a whole object of an older version, from which the model is then read.
   ///
-  /// It is not kept, so it may be isolated as the code is that reads the model.
+  /// It is not stored, so it may have the isolation of the code that reads the model.
   public typealias Upgrade = (_ archive: inout Archive, _ version: Int) throws -> Void
 }
 
 @_spi(Generated)
 extension ArchiveReader {
-  /// Takes the beginning of an object of a model; one of an older version is changed by a function
-  /// first, if there is one.
+  /// Reads the start of an object of a model; an object of an older version is first changed by the
+  /// upgrade function, if any.
   ///
-  /// Throws where none stands; `wrongModel` for one of another model, `archiveNewer` for one of a
-  /// later version.
+  /// Throws if there is no object here, `wrongModel` for an object of another model, and
+  /// `archiveNewer` for one of a later version.
   @inline(never)
   public mutating func object(
     _ shape: ArchiveShape, upgrade: ArchiveObject.Upgrade? = nil
@@ -58,7 +58,7 @@ extension ArchiveReader {
     return try enter(number, shape, from: start, upgrade)
   }
 
-  /// Goes to the value of a property of today; false if the object has none.
+  /// Moves to the value of a current property; returns false if the object has none.
   @inlinable
   public mutating func field(
     _ property: Int, of object: ArchiveObject
@@ -66,16 +66,16 @@ extension ArchiveReader {
     object.isCurrent ? true : try seek(property, in: object)
   }
 
-  /// Ends an object; the reader then stands behind it.
+  /// Ends an object and leaves the reader after it.
   @inlinable
   public mutating func leave(_ object: ArchiveObject) {
     depth &-= 1
     if !object.isCurrent { leavePlaces(of: object) }
   }
 
-  /// The place in a family of the object that comes next; nothing is taken.
+  /// Returns the index in a family of the next object without reading it.
   ///
-  /// Throws `wrongModel` where it is none of them.
+  /// Throws `wrongModel` if it is not in the family.
   @inline(never)
   public mutating func member(of family: ArchiveFamily) throws(ReadingFailure) -> Int {
     let start = cursor
@@ -86,13 +86,13 @@ extension ArchiveReader {
     return member
   }
 
-  /// The failure for an object that comes next and is of no model of a family.
+  /// Returns the failure for the next object, which is not in a family.
   public mutating func notMember(of family: ArchiveFamily) -> ReadingFailure {
     details.expected = family.words
     return ReadingFailure(.wrongModel, at: cursor)
   }
 
-  /// Whether an object of a model comes next, or a reference to one, and no value of another kind.
+  /// Returns whether an object of a model, or a reference to one, is next.
   public mutating func isAtObject() -> Bool {
     switch peekTag() {
     case CBOR.Tag.object, CBOR.Tag.shareable, CBOR.Tag.reference: true
@@ -100,7 +100,8 @@ extension ArchiveReader {
     }
   }
 
-  /// The place in a family of the object that comes next; nil if it is none of them, or no object.
+  /// Returns the index in a family of the next object; nil if it is not in the family or not an
+  /// object.
   public mutating func knownMember(of family: ArchiveFamily) throws(ReadingFailure) -> Int? {
     let start = source
     defer { source = start }
@@ -120,7 +121,7 @@ extension ArchiveReader {
 }
 
 extension ArchiveReader {
-  /// Goes to the contents of an object that may be shared; it may stand elsewhere.
+  /// Moves to the contents of an object that may be shared and therefore stored elsewhere.
   private mutating func goToObject() throws(ReadingFailure) {
     switch peekTag() {
     case CBOR.Tag.shareable: _ = try takeHead()
@@ -137,11 +138,11 @@ extension ArchiveReader {
     }
   }
 
-  /// Takes the tag and the number of an object; nil where there is no object, and then nothing is
-  /// taken.
+  /// Reads the tag and the number of an object; nil if there is no object here, and then nothing is
+  /// read.
   mutating func takeObject() throws(ReadingFailure) -> (number: Int, values: Int)? {
     let start = cursor
-    // Four bytes are there even behind the end. D8 1B, an array of less than 24, a small number.
+    // Four bytes can be loaded even at the end. D8 1B, an array of less than 24, a small number.
     if cursor < count {
       let word = loadHalfWord(base + cursor)
       let values = UInt8(truncatingIfNeeded: word &>> 16) &- CBOR.array &- 1
@@ -169,7 +170,7 @@ extension ArchiveReader {
     return (number, items - 1)
   }
 
-  /// Finds out what an entry of the table is to a shape.
+  /// Compares an entry of the table with a schema.
   @inline(never)
   private mutating func compare(
     _ number: Int, with shape: ArchiveShape, at start: Int
@@ -204,7 +205,7 @@ extension ArchiveReader {
       "'\(shape.name)' is of version \(version), and the program knows it up to \(shape.version)")
   }
 
-  /// Finds where the values of an object stand.
+  /// Finds the values of an object.
   private mutating func enter(
     _ number: Int, _ shape: ArchiveShape, from start: Int, _ upgrade: ArchiveObject.Upgrade?
   ) throws(ReadingFailure) -> ArchiveObject {
@@ -221,7 +222,7 @@ extension ArchiveReader {
       offsets.append(cursor)
       try skipKnown()
     }
-    // By today's properties, and the end last.
+    // In the order of the current properties, followed by the end.
     for position in layout { places.append(position < 0 ? -1 : offsets[position]) }
     places.append(cursor)
     guard object.isOlder, let upgrade else { return object }
@@ -230,7 +231,7 @@ extension ArchiveReader {
     return try enterUpgraded(archive, shape, by: upgrade, from: start)
   }
 
-  /// Goes to the value of a property of an object that is read out of order.
+  /// Moves to the value of a property of an object that is read out of order.
   @_spi(Generated)
   @inline(never)
   public mutating func seek(_ property: Int, in object: ArchiveObject) throws(ReadingFailure)
@@ -254,10 +255,10 @@ extension ArchiveReader {
 }
 
 extension ArchiveShape {
-  /// For each property its position among stored names; -1 for none.
+  /// Returns the position of each property among the stored names; -1 if it has none.
   ///
-  /// A property is found by its name; else by the first of its older names that no property has
-  /// today. One that came later than the version is not there.
+  /// A property is found by its name, or else by its first older name that is not the name of a
+  /// current property. A property introduced after the version is missing.
   func layout(of names: [String], version: Int) -> [Int] {
     var positions: [String: Int] = [:]
     for (position, name) in names.enumerated() where positions[name] == nil {

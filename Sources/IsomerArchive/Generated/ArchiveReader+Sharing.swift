@@ -1,21 +1,21 @@
 @_spi(Generated) public import Isomer
 
-/// The place of an object in the archive that is being made.
+/// The state of an object of the archive while it is created.
 @_spi(Generated)
 public struct ArchiveSlot {
-  /// The object's number; -1 for one that nothing can refer to.
+  /// The object's number; -1 if nothing can refer to it.
   var number = -1
-  /// Where reading goes on, if the object stands elsewhere.
+  /// The source to return to, if the object is stored elsewhere.
   var resume: ArchiveReader.Source?
 
-  /// The place of an object that is not known yet.
+  /// Creates the state of an object that is not known yet.
   public init() {}
 }
 
 @_spi(Generated)
 extension ArchiveReader {
-  /// The object that comes next, if it has been made before; else nil, and the reader stands before
-  /// its contents.
+  /// Returns the next object if it was already created; otherwise returns nil and leaves the reader
+  /// before its contents.
   ///
   /// ```swift
   /// var slot = ArchiveSlot()
@@ -24,7 +24,7 @@ extension ArchiveReader {
   /// try reader.made(value, slot)
   /// ```
   ///
-  /// Throws `cycle` for one that is still being made.
+  /// Throws `cycle` for an object that is still being created.
   @inlinable
   public mutating func existing<Object: AnyObject>(
     _: Object.Type, _ slot: inout ArchiveSlot
@@ -35,7 +35,7 @@ extension ArchiveReader {
     return object
   }
 
-  /// Takes note of an object that has been read; what waited for it gets it.
+  /// Registers an object that was read, and passes it to everything that waits for it.
   @inline(never)
   public mutating func made(_ object: AnyObject, _ slot: ArchiveSlot) throws(ReadingFailure) {
     guard slot.number >= 0 else { return }
@@ -48,8 +48,8 @@ extension ArchiveReader {
     }
   }
 
-  /// The number of an object that has still to be made, if a reference to it comes next, which is
-  /// then taken; else nil, and nothing is taken.
+  /// Reads the next value and returns its number if it is a reference to an object not yet created;
+  /// otherwise returns nil and reads nothing.
   public mutating func pending() throws(ReadingFailure) -> Int? {
     guard peekTag() == CBOR.Tag.reference else { return nil }
     let start = cursor
@@ -61,7 +61,7 @@ extension ArchiveReader {
     return number
   }
 
-  /// Calls a closure with an object, now or as soon as it is made.
+  /// Calls a closure with an object, now or as soon as it is created.
   @inlinable
   public mutating func whenMade<Object: AnyObject & Archivable>(
     _ number: Int, as type: Object.Type, _ assign: @escaping (Object) -> Void
@@ -76,9 +76,9 @@ extension ArchiveReader {
     }
   }
 
-  /// The object that was read, as the class that reading was called on.
+  /// Returns the object just read as the class on which reading was called.
   ///
-  /// Throws `wrongModel` if it is none.
+  /// Throws `wrongModel` if the object is not of that class.
   @inlinable
   public mutating func casting<Object: AnyObject, Wanted: AnyObject>(
     _ object: Object, to wanted: Wanted.Type, from start: Position

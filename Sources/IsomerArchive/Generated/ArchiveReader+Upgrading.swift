@@ -2,8 +2,8 @@
 
 @_spi(Generated)
 extension ArchiveReader {
-  /// What a function makes of an object of an older version for one of its properties; nil for an
-  /// object of today, and where the function gives nil.
+  /// Returns the result of a function that converts an object of an older version for one property;
+  /// nil for an object of the current version, or if the function returns nil.
   @inlinable
   public mutating func upgraded<Value>(
     _ object: ArchiveObject, by upgrade: (Archive, Int) throws -> Value?

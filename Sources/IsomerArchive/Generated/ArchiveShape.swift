@@ -1,6 +1,6 @@
 import Isomer
 
-/// What an archive calls a model: its name, its version, and its properties in order.
+/// The schema of a model in archives: its name, its version, and its properties in order.
 ///
 /// ```swift
 /// static let mappedShape = ArchiveShape("Person", version: 2,
@@ -8,36 +8,37 @@ import Isomer
 ///   first\tname
 ///   last
 ///   """)
-/// // the property 0 is called "first", in older archives "name"; 1 is called "last"
+/// // property 0 is "first", in older archives "name"; property 1 is "last"
 /// ```
 ///
-/// A shape is made once and kept. Its entry in an archive's table is made with it:
+/// A schema is created once and retained. Its entry in an archive's table is created with it:
 ///
 ///     83 66 "Person" 02 82 65 "first" 64 "last"
 ///
-/// so that a reader knows by one comparison that an archive has the model as it is today, and by
-/// the shape's address that it has looked before.
+/// A reader compares it once to determine whether an archive has the current schema; afterwards it
+/// recognises the schema by its address.
 @_spi(Generated)
 public final class ArchiveShape: Sendable {
   let name: String
-  /// What older archives call the model.
+  /// The names of the model in older archives.
   let olderNames: [String]
   let version: Int
   let properties: [Property]
-  /// The entry in a table, as it is written.
+  /// The encoded entry in a table.
   let entry: [UInt8]
   /// The first bytes of an object: its tag and the head of its array.
   let head: [UInt8]
 
-  /// The names of a property: the one of today, and the older ones.
+  /// The current and the older names of a property.
   struct Property: Sendable {
     let name: String
     let olderNames: [String]
-    /// The version from which on archives have it: what an older one has by that name is another
-    /// property.
+    /// The version that introduced the property: a value with that name in an older archive belongs
+    /// to another property.
     let since: Int
 
-    /// A line of the list: `first`, `first<tab>name`, `first<tab>name<tab><tab>2` since version 2.
+    /// Parses a line of the list: `first`, `first<tab>name`, `first<tab>name<tab><tab>2` since
+    /// version 2.
     init(_ line: Substring) {
       var names = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       name = names.removeFirst()
@@ -46,10 +47,10 @@ public final class ArchiveShape: Sendable {
     }
   }
 
-  /// The shape of a model.
+  /// Creates the schema of a model.
   ///
-  /// What older archives call it stands one name a line; the properties stand one a line, older names behind tabs, the version
-  /// that brought it behind two tabs.
+  /// `olderNames` has one name per line. `properties` has one property per line; older names follow
+  /// a tab, the version that introduced the property follows two tabs.
   public init(
     _ name: StaticString, version: Int = 0, was olderNames: StaticString = "",
     _ properties: StaticString = ""
@@ -72,27 +73,27 @@ public final class ArchiveShape: Sendable {
     head = writer.withBytes { [UInt8]($0) }
   }
 
-  /// Whether archives call the model so, or have called it.
+  /// Returns whether this is the current or an older name of the model.
   func isNamed(_ name: some Sequence<UInt8>) -> Bool {
     name.elementsEqual(self.name.utf8)
       || olderNames.contains { older in name.elementsEqual(older.utf8) }
   }
 
-  /// What a reader and a writer know a shape by.
+  /// Identifies a schema for readers and writers.
   var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 }
 
-/// The shapes of which an object is one: the cases of an enum, the classes of a hierarchy.
+/// The possible schemas of an object: the cases of an enum, the classes of a hierarchy.
 @_spi(Generated)
 public final class ArchiveFamily: Sendable {
   let members: [ArchiveShape]
 
-  /// A family; its members are known by their place in the list.
+  /// Creates a family; its schemas are identified by their index in the list.
   public init(_ members: [ArchiveShape]) { self.members = members }
 
   var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// What was expected, as in "expected an object of 'Event.video' or 'Event.text'".
+  /// A description for errors, as in "expected an object of 'Event.video' or 'Event.text'".
   var words: String {
     let names = members.map { "'\($0.name)'" }
     let first = names.dropLast().joined(separator: ", ")

@@ -1,11 +1,11 @@
 @_spi(Generated) public import Isomer
 
-// What generated code calls for values that are kept in another form than their own.
+// Functions for generated code, for values that are archived in another form.
 
 @_spi(Generated)
 extension ArchiveReader {
-  /// Reads a value that has a default, which stands for null too; nil for null, unless the type has
-  /// null for a value of its own.
+  /// Reads a value that has a default, which also replaces null; returns nil for null, unless null
+  /// is a value of the type.
   @inlinable
   public mutating func unlessNull<Kept: Archivable>(
     _: Kept.Type
@@ -28,7 +28,7 @@ extension ArchiveReader {
     }
   }
 
-  /// The same, with the property's type written out.
+  /// Reads a transformer's input and transforms it to the given type of the property.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer, Output>(
     _ transformer: T, _: Output.Type
@@ -36,7 +36,7 @@ extension ArchiveReader {
     try transformed(transformer)
   }
 
-  /// The same for an optional property; null is nil.
+  /// Reads a transformer's input for an optional property; null becomes nil.
   @inlinable
   public mutating func transformed<T: ForwardTransformer, Output>(
     _ transformer: T, _: Output?.Type
@@ -50,7 +50,7 @@ extension ArchiveReader {
     }
   }
 
-  /// The same for a property with a default, which stands for null too.
+  /// Reads a transformer's input for a property with a default, which also replaces null.
   @inlinable
   public mutating func transformedUnlessNull<T: ForwardTransformer, Output>(
     _ transformer: T, _: Output.Type
@@ -59,14 +59,14 @@ extension ArchiveReader {
     return try transformed(transformer)
   }
 
-  /// The failure for what a transformer throws.
+  /// Returns the failure for an error that a transformer threw.
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error, at start: Position) -> ReadingFailure {
     details = FailureDetails(reading: error)
     return ReadingFailure(.transformerFailed, at: start.offset)
   }
 
-  /// Reads what is secret in a closure: a failure shows nothing of it.
+  /// Reads a secret value with a closure: a failure shows nothing of it.
   @inlinable
   public mutating func secret<Read>(
     _ read: (inout ArchiveReader) throws(ReadingFailure) -> Read
@@ -82,14 +82,14 @@ extension ArchiveReader {
 
 @_spi(Generated)
 extension ArchiveWriter {
-  /// Writes a value that an error may not show: a transformer's words may repeat it.
+  /// Writes a value that an error may not show: a transformer's message may contain it.
   public mutating func secret(_ write: (inout ArchiveWriter) -> Void) {
     let hasFailed = failure != nil
     write(&self)
     if !hasFailed, failure != nil { details.conceal() }
   }
 
-  /// Writes what a two-way transformer makes of a value.
+  /// Writes a transformed value.
   @inlinable
   public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output)
   where T.Input: Archivable {
@@ -100,7 +100,7 @@ extension ArchiveWriter {
     }
   }
 
-  /// The same for an optional property; nil is null.
+  /// Writes a transformed optional value; nil is null.
   @inlinable
   public mutating func transformed<T: Transformer>(_ transformer: T, _ value: T.Output?)
   where T.Input: Archivable {
@@ -112,21 +112,22 @@ extension ArchiveWriter {
     }
   }
 
-  /// Writes what a two-way transformer makes of a value that it is named for writing alone.
+  /// Writes a value transformed by a transformer that is used only for writing.
   @inlinable
   public mutating func transformed<T: Transformer>(writing transformer: T, _ value: T.Output)
   where T.Input: Archivable {
     transformed(transformer, value)
   }
 
-  /// The same for an optional property; nil is null.
+  /// Writes an optional value transformed by a transformer that is used only for writing; nil is
+  /// null.
   @inlinable
   public mutating func transformed<T: Transformer>(writing transformer: T, _ value: T.Output?)
   where T.Input: Archivable {
     transformed(transformer, value)
   }
 
-  /// Writes what a transformer makes of a value by its forward direction.
+  /// Writes a value transformed by the forward direction of a transformer.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer>(
     writing transformer: T, _ value: T.Input
@@ -138,7 +139,7 @@ extension ArchiveWriter {
     }
   }
 
-  /// The same for an optional property; nil is null.
+  /// Writes an optional value transformed by the forward direction of a transformer; nil is null.
   @inlinable @_disfavoredOverload
   public mutating func transformed<T: ForwardTransformer>(
     writing transformer: T, _ value: T.Input?
@@ -151,7 +152,7 @@ extension ArchiveWriter {
     }
   }
 
-  /// Remembers what a transformer throws, and writes null.
+  /// Records the error of a transformer and writes null.
   @inline(never) @usableFromInline
   mutating func transformerFailed(_ error: any Error) {
     if failure == nil {

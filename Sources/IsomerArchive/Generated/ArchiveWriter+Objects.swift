@@ -2,8 +2,8 @@ import Isomer
 
 @_spi(Generated)
 extension ArchiveWriter {
-  /// Begins an object of a model, whose values have to follow in the order of its shape; false if it
-  /// would be nested too deep, and then nothing may follow.
+  /// Starts an object of a model, whose values must follow in the order of its schema; returns
+  /// false if it would be nested too deeply, and then nothing may follow.
   @inline(never)
   public mutating func begin(_ shape: ArchiveShape) -> Bool {
     guard purpose != .probe else {
@@ -26,8 +26,7 @@ extension ArchiveWriter {
   @inlinable
   public mutating func end() { depth &-= 1 }
 
-  /// Begins an object of a class; false if it has been written before, and a reference to it was
-  /// written now.
+  /// Starts an object of a class; returns false and writes a reference if it was already written.
   ///
   /// ```swift
   /// guard writer.begins(self) else { return }
@@ -35,8 +34,7 @@ extension ArchiveWriter {
   /// writer.ends(self)
   /// ```
   ///
-  /// An object that has begun and not ended holds itself here, which nothing could read: that is a
-  /// failure.
+  /// An object that contains itself here could not be read back, and is reported as a failure.
   @inline(never)
   public mutating func begins(_ object: AnyObject) -> Bool {
     guard purpose != .probe else {
@@ -63,16 +61,16 @@ extension ArchiveWriter {
     objects.entries[ObjectIdentifier(object)]?.isInProgress = false
   }
 
-  /// Writes an object at a place that can wait for it while reading: an optional variable.
+  /// Writes an object for an optional variable, which can be set later while reading.
   ///
-  /// Such a place may lead back to an object that holds it.
+  /// Such a variable may refer back to an object that contains it.
   @inlinable
   public mutating func waiting<Object: AnyObject & Archivable>(_ object: Object?) {
     guard let object else { return writeNull() }
     if !refersBack(to: object) { object.archive(to: &self) }
   }
 
-  /// Writes a reference to an object if something else writes the object; else null.
+  /// Writes a reference to an object if something else writes the object, and otherwise null.
   public mutating func conditional(_ object: AnyObject?) {
     guard let object else { return writeNull() }
     if let entry = objects.entries[ObjectIdentifier(object)] { return writeReference(entry.number) }

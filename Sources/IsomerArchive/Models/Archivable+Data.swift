@@ -1,20 +1,20 @@
 public import Foundation
 @_spi(Generated) public import Isomer
 
-// The doors. All are inlinable, so that a whole archive is read and written by code that is
-// specialised in the module of its model.
+// The entry points. They are inlinable, so that a whole archive is read and written by code
+// specialised in its model's module.
 
 extension Archivable {
-  /// Reads an archive from bytes: `Data`, `[UInt8]` and whatever else has its bytes in one place.
+  /// Reads an archive from contiguous bytes, such as `Data` and `[UInt8]`.
   ///
   /// ```swift
   /// let issue = try Issue(archive: data)
   /// let issues = try [Issue](archive: data)
   /// ```
   ///
-  /// Throws a `MappingError`: `archiveFormat` for what is no archive, `archiveDamaged` for one that
-  /// was changed or cut, `archiveNewer` for one by a later version of the program, and otherwise
-  /// one that names the path and the byte of the first problem.
+  /// Throws a `MappingError`: `archiveFormat` for bytes that are not an archive, `archiveDamaged`
+  /// for an archive that was changed or truncated, `archiveNewer` for an archive by a later version
+  /// of the program, and otherwise an error with the path and the offset of the first problem.
   @inlinable
   public init(
     archive bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
@@ -30,9 +30,9 @@ extension Archivable {
   /// try data.write(to: url, options: .atomic)
   /// ```
   ///
-  /// The same value gives the same bytes, in every run. Of the options only the context counts.
-  /// Throws a `MappingError` for the first value that cannot be kept, such as a cycle of objects
-  /// that could not be read again.
+  /// The same value always gives the same bytes. Of the options, only the context is used. Throws a
+  /// `MappingError` for the first value that cannot be archived, such as a cycle of objects that
+  /// cannot be read back.
   @inlinable
   public func archive(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Data {
     var writer = ArchiveWriter(options: options)
@@ -60,7 +60,7 @@ extension Archivable {
     }
   }
 
-  /// Apart from the usual way, which has no closure around the writer.
+  /// Separate, so that writing without a context needs no closure around the writer.
   @inlinable @inline(never)
   func archiveInContext(to writer: inout ArchiveWriter) {
     writer.options.providingContext { archive(to: &writer) }

@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Generated) public import Isomer
 
-// A model that is not kept in archives says so when it is asked for one.
+// Models that are not archived report that at build time.
 
 extension Readable {
-  /// Reads an archive; generated for types that ask for archives.
+  /// Reads an archive; available only for types that can be archived.
   @available(*, unavailable, message: "write 'version: 1' at the type to keep it in archives")
   @_disfavoredOverload
   public init(
@@ -15,7 +15,7 @@ extension Readable {
 }
 
 extension Writable {
-  /// Writes an archive; generated for types that ask for archives.
+  /// Writes an archive; available only for types that can be archived.
   @available(*, unavailable, message: "write 'version: 1' at the type to keep it in archives")
   @_disfavoredOverload
   public func archive(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Data {

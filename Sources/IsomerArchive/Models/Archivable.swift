@@ -1,9 +1,9 @@
 @_spi(Generated) public import Isomer
 
-/// A type that is kept in archives.
+/// A type that can be archived.
 ///
-/// The standard library's types are, and arrays, sets, dictionaries and optionals of such types. By
-/// hand it takes two functions that are each other's reverse:
+/// The standard library's types conform, and arrays, sets, dictionaries and optionals of such
+/// types. A hand-written conformance requires two functions that are inverse to each other:
 ///
 /// ```swift
 /// struct Version: Archivable {
@@ -22,30 +22,30 @@
 /// try [Version](archive: data)      // [Version(major: 6, minor: 3)]
 /// ```
 ///
-/// An archive is CBOR: <doc:ArchiveFormat> tells what stands where.
+/// An archive is CBOR; see <doc:ArchiveFormat>.
 public protocol Archivable {
-  /// Reads one value; the reader stands before it, and after it when this returns.
+  /// Reads one value and leaves the reader after it.
   ///
-  /// Throws a `ReadingFailure` at the first byte that does not fit.
+  /// Throws a `ReadingFailure` at the first invalid value.
   static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self
 
   /// Writes exactly one value.
   ///
-  /// A value that cannot be kept is reported by `writer.fail(_:)`, which writes null in its place.
+  /// Reports a value that cannot be archived with `writer.fail(_:)`, which writes null instead.
   func archive(to writer: inout ArchiveWriter)
 
-  /// Whether a value may be written as null, so that an optional around it has to be told from it.
+  /// True if a value may be written as null, so that an optional must be distinguished from it.
   static var archivesNull: Bool { get }
 }
 
 extension Archivable {
-  /// False: nearly nothing is written as null.
+  /// False, because hardly any value is written as null.
   @inlinable
   public static var archivesNull: Bool { false }
 }
 
 extension Archivable where Self: RawRepresentable, RawValue: Archivable {
-  /// Reads the raw value; one that no case has is an invalid value.
+  /// Reads the raw value; throws if no case has it.
   @inlinable
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Self {
     let start = reader.position
@@ -59,7 +59,7 @@ extension Archivable where Self: RawRepresentable, RawValue: Archivable {
   @inlinable
   public func archive(to writer: inout ArchiveWriter) { rawValue.archive(to: &writer) }
 
-  /// Whether the raw value may be written as null.
+  /// True if the raw value may be written as null.
   @inlinable
   public static var archivesNull: Bool { RawValue.archivesNull }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 @_spi(Generated) public import Isomer
 
-/// What an archive holds, without the types that it was written from.
+/// The contents of an archive, without the types from which it was written.
 ///
-/// Upgrade functions get one of the object that they upgrade: its properties by name, as they were
-/// when it was archived.
+/// Upgrade functions receive the object that they upgrade in this form: its properties by name, as
+/// they were when it was archived.
 ///
 /// ```swift
 /// // version 1 had `name`, version 2 has `first` and `last`
@@ -15,7 +15,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Of a whole archive it is for tools and tests:
+/// For tools and tests, it can also represent a whole archive:
 ///
 /// ```swift
 /// let archive = try Archive(data)
@@ -23,13 +23,14 @@ public import Foundation
 /// archive.root["user.login"]      // .string("octocat")
 /// ```
 ///
-/// A model inside of another one is an object with the name of its model under `@model`. An object
-/// of a class has a number under `@object` besides, and where it is referred to again, that number
-/// stands alone under `@reference`. Set into another property such objects remain what they are.
+/// A nested model is an object with the name of its model under `@model`. An object of a class also
+/// has a number under `@object`; later references to it contain only that number, under
+/// `@reference`. Such objects retain their identity when they are set as another property.
 public struct Archive: Sendable {
-  /// The archive's name of the model; empty where the archive is not of one object.
+  /// The name of the model in the archive; empty if the root of the archive is not an object of a
+  /// model.
   public let name: String
-  /// The version of the model when it was archived; 0 where it has none.
+  /// The version of the model when it was archived; 0 if it has none.
   public let version: Int
   let document: ArchiveDocument
   private(set) var fields: [Field]
@@ -40,7 +41,7 @@ public struct Archive: Sendable {
   }
 
   enum Content {
-    /// A value at an offset of the document.
+    /// A value at an offset in the document.
     case stored(Int)
     case value(Value)
   }
@@ -55,9 +56,9 @@ public struct Archive: Sendable {
   /// The names of the properties, in the order in which they are stored.
   public var keys: [String] { fields.map(\.name) }
 
-  /// The value of a property; nil if there is none, or if it cannot be read.
+  /// Accesses the value of a property; nil if there is none or it cannot be read.
   ///
-  /// Set nil to remove it.
+  /// Setting nil removes the property.
   ///
   /// ```swift
   /// archive["count"] = .int(3)
@@ -76,15 +77,15 @@ public struct Archive: Sendable {
     }
   }
 
-  /// The value of a property, as a type; nil if there is no such property.
+  /// Returns the value of a property as a type; nil if there is no such property.
   ///
   /// ```swift
   /// let seconds = try archive.value("duration", as: Double.self)
   /// let owner = try archive.value("owner", as: User.self)
   /// ```
   ///
-  /// A model is read as its own version there says. Objects of classes that are read so are not
-  /// those that the upgraded model gets. Throws a `MappingError` for a value of another type.
+  /// A model is read in its own archived version. Objects of classes that are read this way are not
+  /// identical to those of the upgraded model. Throws a `MappingError` for a value of another type.
   public func value<Wanted: Archivable>(
     _ key: String, as type: Wanted.Type = Wanted.self
   ) throws(MappingError) -> Wanted? {
@@ -106,13 +107,14 @@ public struct Archive: Sendable {
     }
   }
 
-  /// Gives a property another name; what it holds remains as it is.
+  /// Renames a property without changing its value.
   ///
   /// ```swift
   /// archive.rename("author", to: "owner")
   /// ```
   ///
-  /// A property that has the name already is replaced. Nothing happens if there is no such property.
+  /// An existing property with that name is replaced. Nothing happens if there is no property to
+  /// rename.
   public mutating func rename(_ key: String, to name: String) {
     guard key != name, let field = fields.first(where: { $0.name == key }) else { return }
     fields.removeAll { $0.name == name || $0.name == key }
@@ -121,9 +123,10 @@ public struct Archive: Sendable {
 }
 
 extension Archive {
-  /// A model that occurs in an archive.
+  /// A model in an archive.
   public struct Model: Sendable, Hashable {
-    /// The archive's name of the model, of a case with values the enum's name, a dot, the case's.
+    /// The name of the model in the archive; for a case with values, the names of enum and case
+    /// separated by a dot.
     public let name: String
     /// The model's version when it was archived.
     public let version: Int
@@ -131,9 +134,9 @@ extension Archive {
     public let properties: [String]
   }
 
-  /// Opens an archive to look into it.
+  /// Opens an archive for inspection.
   ///
-  /// Throws a `MappingError` as reading one does.
+  /// Throws a `MappingError` like reading an archive.
   public init(
     _ bytes: some ContiguousBytes, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -149,7 +152,7 @@ extension Archive {
     self = try result.get()
   }
 
-  /// The models that occur, in the order of their first objects.
+  /// The models in the archive, in the order of their first objects.
   public var models: [Model] {
     let models = try? document.read(at: 0) { (reader) throws(ReadingFailure) in
       (0..<reader.models.count).map { number in
@@ -162,7 +165,7 @@ extension Archive {
     return models ?? []
   }
 
-  /// The root of the whole archive as a tree, whatever was changed here.
+  /// The root of the whole archive as a tree, without changes made to this value.
   public var root: Value {
     let root = try? document.read(at: 0) { (reader) throws(ReadingFailure) in
       reader.cursor = reader.bodyStart
@@ -173,9 +176,9 @@ extension Archive {
 }
 
 extension ArchiveReader {
-  /// The archive whose root is the value that comes next.
+  /// Returns the archive whose root is the next value.
   fileprivate mutating func wholeArchive() throws(ReadingFailure) -> Archive {
-    // All of it can be read.
+    // Check that all of it can be read.
     _ = try readTree()
     try finish()
     try findShared()

@@ -1,38 +1,40 @@
 public import Foundation
 @_spi(Generated) public import Isomer
 
-/// One archive of each version of a model, kept beside the tests: what every version of the program
-/// wrote, today's has to read.
+/// A recorded archive for each version of a model, stored next to the tests: the current program
+/// must read what every version wrote.
 ///
 /// ```swift
 /// @Test func olderArchivesOpen() throws {
 ///   let models = try ArchiveRecordings().check(Issue.sample)
-///   #expect(models[1]?.title == "A leak")       // what version 1 had recorded
+///   #expect(models[1]?.title == "A leak")       // as recorded with version 1
 /// }
 /// ```
 ///
-/// The archive of a new version is recorded by `swift package isomer-lock --record`, or by running
-/// the tests with `ISOMER_RECORD=1`; one that is there is never written again. The files are called
+/// Record the archive of a new version with `swift package isomer-lock --record`, or by running the
+/// tests with `ISOMER_RECORD=1`; an existing one is never overwritten. The files are named
 /// `Issue.1.archive` and belong to the sources.
 public struct ArchiveRecordings {
   private let directory: URL
-  /// Whether what is missing is recorded; the plugin asks for it in the same way.
+  /// True if missing archives are recorded; the plugin sets the same variable.
   var isRecording = ProcessInfo.processInfo.environment["ISOMER_RECORD"] == "1"
 
-  /// The recordings in a folder.
+  /// Creates a value for the recorded archives in a folder.
   public init(in directory: URL) { self.directory = directory }
 
-  /// The recordings in the folder `Archives` beside a source file, usually the test's own.
+  /// Creates a value for the recorded archives in the folder `Archives` next to a source file,
+  /// usually the test's.
   public init(beside file: String = #filePath) {
     directory = URL(fileURLWithPath: file).deletingLastPathComponent()
       .appendingPathComponent("Archives", isDirectory: true)
   }
 
-  /// Opens all recorded archives of a model with today's code, and gives what each version has.
+  /// Reads all recorded archives of a model with the current code, and returns the result for each
+  /// version.
   ///
-  /// `sample` tells the model and its version, and is recorded if the version is new and recording is
-  /// asked for. Throws `storageFailed` where today's version has no recording, and the error of an
-  /// archive that cannot be read, with the name of its file as the reason.
+  /// `sample` determines the model and its version, and is recorded if the version is new and
+  /// recording is enabled. Throws `storageFailed` if the current version has no recorded archive,
+  /// and the error of an archive that cannot be read, with the name of its file in the reason.
   public func check<Model: Archivable>(_ sample: Model) throws(MappingError) -> [Int: Model] {
     let data = try sample.archive()
     guard let model = try Archive(data).models.first else {
@@ -98,7 +100,7 @@ public struct ArchiveRecordings {
 }
 
 extension MappingError {
-  /// The same error with the name of a file in its reason.
+  /// Returns the same error with the name of a file in its reason.
   func naming(_ file: String) -> MappingError {
     var error = self
     error.reason = [file, reason].compactMap(\.self).joined(separator: ": ")

@@ -1,7 +1,7 @@
 @_spi(Generated) public import Isomer
 
 extension ArchiveReader {
-  /// Takes the head of an array and returns the number of its elements.
+  /// Reads the head of an array and returns the number of its elements.
   ///
   /// ```swift
   /// var numbers: [Double] = []
@@ -9,8 +9,8 @@ extension ArchiveReader {
   /// reader.endArray()
   /// ```
   ///
-  /// There are at least as many bytes as elements. A set counts as an array. Throws where no array
-  /// stands, or where it would be deeper than the options allow.
+  /// The archive has at least as many bytes left as the array has elements. A set is read like an
+  /// array. Throws if there is no array here, or if it is nested deeper than the options allow.
   public mutating func beginArray() throws(ReadingFailure) -> Int {
     let start = cursor
     if peek() & 0xE0 == CBOR.tag { _ = takes(tag: CBOR.Tag.set) }
@@ -29,7 +29,7 @@ extension ArchiveReader {
   @inlinable
   public mutating func endArray() { depth &-= 1 }
 
-  /// Takes the head of a map and returns the number of its members: a key, then its value.
+  /// Reads the head of a map and returns the number of its members, each a key and a value.
   ///
   /// ```swift
   /// for _ in 0..<(try reader.beginMap()) {
@@ -39,7 +39,7 @@ extension ArchiveReader {
   /// reader.endMap()
   /// ```
   ///
-  /// Throws where no map stands, or where it would be deeper than the options allow.
+  /// Throws if there is no map here, or if it is nested deeper than the options allow.
   public mutating func beginMap() throws(ReadingFailure) -> Int {
     let start = cursor
     let members = try takeCount(CBOR.map, of: 2, or: .expectedObject)
@@ -51,7 +51,7 @@ extension ArchiveReader {
   @inlinable
   public mutating func endMap() { depth &-= 1 }
 
-  /// Throws if no container may be opened: the options or the stack allow no further level.
+  /// Throws if no container may be opened because the options or the stack allow no further level.
   @inline(never)
   mutating func checkDepth(at start: Int) throws(ReadingFailure) {
     let isAllowed = depth < depthLimit
@@ -65,10 +65,10 @@ extension ArchiveReader {
     depth &+= 1
   }
 
-  /// How many of a number of elements room is made for before any of them was read.
+  /// Returns the number of elements to reserve space for before any of them was read.
   ///
-  /// The bytes that are left may claim more elements than there are, and each of the containers
-  /// that are open may. All of them together get some times the size of the archive.
+  /// A hostile archive may declare more elements than it has, in each of the open containers. The
+  /// total space is limited to a multiple of the archive's size.
   @inlinable
   func room<Element>(for elements: Int, of _: Element.Type) -> Int {
     let size = max(4 &* (count &- cursor) / max(depth, 1), 256)

@@ -1,22 +1,23 @@
 @_spi(Generated) public import Isomer
 
 extension ArchiveReader {
-  /// The failure for a value that the type cannot hold, though its kind is right.
+  /// Returns the failure for a value of the right kind that the type does not accept.
   ///
-  /// The message then reads "expected a day of the week, found string "x"".
+  /// The message is then "expected a day of the week, found string "x"".
   public mutating func invalid(_ expected: String, at position: Position) -> ReadingFailure {
     details.expected = expected
     return ReadingFailure(.invalidValue, at: position.offset)
   }
 
-  /// The failure for a value of another kind than the wanted one.
+  /// Returns the failure for a value of another kind than the expected one.
   @inline(never) @usableFromInline
   func mismatch(_ code: ReadingFailure.Code) -> ReadingFailure {
     guard cursor < count else { return ReadingFailure(.unexpectedEnd, at: count) }
     return ReadingFailure(code, at: cursor)
   }
 
-  /// The failure for a value of another kind than the wanted one, which no code names.
+  /// Returns the failure for a value of another kind than the expected one, if no code describes
+  /// it.
   @inline(never)
   mutating func mismatch(_ expected: String) -> ReadingFailure {
     details.expected = expected
@@ -28,7 +29,7 @@ extension ArchiveReader {
     ReadingFailure(.invalidValue, at: position.offset)
   }
 
-  /// The failure for an integer that the type does not have.
+  /// Returns the failure for an integer outside the type's range.
   @inline(never) @usableFromInline
   mutating func outOfRange<Integer: FixedWidthInteger>(
     _: Integer.Type, at offset: Int
@@ -37,7 +38,7 @@ extension ArchiveReader {
     return ReadingFailure(.numberOutOfRange, at: offset)
   }
 
-  /// A failure with the reason for it in words.
+  /// Returns a failure with a reason.
   @inline(never)
   mutating func failure(
     _ code: ReadingFailure.Code, at offset: Int, _ reason: String
@@ -46,12 +47,12 @@ extension ArchiveReader {
     return ReadingFailure(code, at: offset)
   }
 
-  /// The error that tells the user of a failure.
+  /// Returns the error for a failure.
   @inline(never) @usableFromInline
   mutating func error(_ failure: ReadingFailure) -> MappingError {
     var failure = failure
     if isInUpgrade, let upgrade = upgrades.last {
-      // The bytes are none of the archive's; what was upgraded is.
+      // The bytes belong to the upgrade, so the error is located at the upgraded object.
       let place = upgrade.name(at: failure.offset, from: base)
       details.inner = ValuePath(place.map { [.key($0)] } ?? [])
       failure = ReadingFailure(failure.code, at: upgrade.start)

@@ -1,7 +1,7 @@
 @_spi(Generated) public import Isomer
 
-// Heads: what a value is, and how long. The readers of integers and text look at short heads
-// themselves; everything else comes here.
+// Heads, which contain the kind and the length of a value. The functions that read integers and
+// text handle short heads themselves.
 
 extension ArchiveReader {
   /// The head of a value: the major type in the upper three bits of `initial`, and the argument.
@@ -11,7 +11,7 @@ extension ArchiveReader {
     var major: UInt8 { initial & 0xE0 }
   }
 
-  /// Takes the head of a value.
+  /// Reads the head of a value.
   ///
   /// Throws for heads that RFC 8949 does not define, and for values of indefinite length, which
   /// archives do not have.
@@ -32,9 +32,9 @@ extension ArchiveReader {
     return Head(initial: initial, argument: argument)
   }
 
-  /// Takes a head of one major type and returns its argument.
+  /// Reads a head of one major type and returns its argument.
   ///
-  /// Throws the failure for a value of another kind, and then has taken nothing.
+  /// Throws the failure for a value of another kind without reading it.
   mutating func takeHead(
     _ major: UInt8, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> UInt64 {
@@ -42,10 +42,10 @@ extension ArchiveReader {
     return try takeHead().argument
   }
 
-  /// Takes a head of one major type and returns its argument as a number of items or bytes, of
-  /// which each takes `size` bytes at least.
+  /// Reads a head of one major type and returns its argument as the number of items or bytes, each
+  /// at least `size` bytes long.
   ///
-  /// Throws if there cannot be as many.
+  /// Throws if there are not enough bytes.
   mutating func takeCount(
     _ major: UInt8, of size: Int = 1, or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> Int {
@@ -56,7 +56,7 @@ extension ArchiveReader {
     return Int(argument)
   }
 
-  /// Takes a tag if it is a certain one.
+  /// Reads a tag if it is the given one; returns whether it was.
   mutating func takes(tag: UInt64) -> Bool {
     let start = cursor
     guard peek() & 0xE0 == CBOR.tag, let head = try? takeHead(), head.argument == tag else {
@@ -66,7 +66,7 @@ extension ArchiveReader {
     return true
   }
 
-  /// The tag that comes next; nothing is taken.
+  /// Returns the next tag without reading it.
   mutating func peekTag() -> UInt64? {
     guard peek() & 0xE0 == CBOR.tag else { return nil }
     let start = cursor
@@ -76,14 +76,14 @@ extension ArchiveReader {
 }
 
 extension ArchiveReader {
-  /// Skips a value, whatever it is.
+  /// Skips a value of any kind.
   ///
   /// ```swift
   /// for _ in 0..<(try reader.beginArray()) { try reader.skipValue() }
   /// reader.endArray()
   /// ```
   ///
-  /// Throws for what is not CBOR, or not as archives have it.
+  /// Throws for invalid CBOR, or if archives do not support it.
   public mutating func skipValue() throws(ReadingFailure) {
     try findShared()
     try skipItems(1)
@@ -91,8 +91,8 @@ extension ArchiveReader {
 
   /// Skips a number of values.
   ///
-  /// Without recursion: what is inside of a container is added to what is to be skipped, and that
-  /// can never be more than the bytes that are left.
+  /// Not recursive: the contents of a container are added to the number of values to skip, which
+  /// never exceeds the number of bytes left.
   mutating func skipItems(_ items: Int) throws(ReadingFailure) {
     var items = items
     while items > 0 {
@@ -102,7 +102,7 @@ extension ArchiveReader {
     }
   }
 
-  /// Skips one head and the bytes of text or data; returns the number of values inside.
+  /// Skips a head and the bytes of text or data; returns the number of nested values.
   mutating func skipHead() throws(ReadingFailure) -> Int {
     let start = cursor
     let head = try takeHead()
@@ -126,7 +126,8 @@ extension ArchiveReader {
       return 2 &* Int(head.argument)
     case CBOR.tag: return 1
     default:
-      // False, true, null, undefined, and floats, which are arguments of their head.
+      // False, true, null, undefined, and floating-point numbers, which are the argument of their
+      // head.
       guard (CBOR.false...CBOR.double).contains(head.initial), head.initial != 0xF8 else {
         throw ReadingFailure(.unexpectedByte, at: start)
       }

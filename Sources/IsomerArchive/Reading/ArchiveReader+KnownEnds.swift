@@ -1,10 +1,10 @@
 import Isomer
 
-/// Where containers end that were skipped before.
+/// The ends of containers that were already skipped.
 ///
-/// An object whose values do not stand in today's order is skipped once before it is read. Objects
-/// inside of objects would so be skipped once for each level, and hostile ones have many; hence the
-/// ends of larger containers are kept. Not each of them: starts that are close to one another would
+/// An object whose values are not in the current order is skipped once before it is read. Nested
+/// objects would be skipped once for each level, and hostile archives have many; therefore the ends
+/// of larger containers are recorded. Starts close to each other are omitted, because they would
 /// take more memory than the archive.
 struct KnownEnds {
   private var ends: [Int: Int] = [:]
@@ -20,10 +20,10 @@ struct KnownEnds {
 }
 
 extension ArchiveReader {
-  /// Skips a value of the archive, and what was skipped before in one step.
+  /// Skips a value of the archive, in one step if it was skipped before.
   ///
-  /// Throws for what is nested deeper than anything that could be read; an object of a class is
-  /// three levels here, two of them tags.
+  /// Throws for values nested deeper than anything readable; an object of a class counts as three
+  /// levels here, two of them tags.
   mutating func skipKnown() throws(ReadingFailure) {
     var open: [(start: Int, items: Int)] = []
     while true {

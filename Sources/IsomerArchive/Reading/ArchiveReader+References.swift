@@ -7,7 +7,7 @@ extension ArchiveReader {
     return ReadingFailure(.wrongModel, at: start.offset)
   }
 
-  /// The object that comes next, if it has been made; else the reader goes to its contents.
+  /// Returns the next object if it was already created; otherwise moves to its contents.
   @_spi(Generated)
   @inline(never)
   public mutating func existingObject(_ slot: inout ArchiveSlot) throws(ReadingFailure)
@@ -38,7 +38,7 @@ extension ArchiveReader {
     return nil
   }
 
-  /// Takes the number of a reference.
+  /// Reads the number of a reference.
   mutating func takeReference() throws(ReadingFailure) -> Int {
     let start = cursor
     _ = try takeHead()
@@ -56,11 +56,11 @@ extension ArchiveReader {
     sharing.states[number] = .inProgress
   }
 
-  /// Goes to the contents of an object that stands elsewhere.
+  /// Moves to the contents of an object that is stored elsewhere.
   private mutating func goToObject(
     _ number: Int, _ slot: inout ArchiveSlot, from start: Int
   ) throws(ReadingFailure) {
-    // An object that has begun has its number, even while only those before it are known.
+    // An object in progress has its number, even if only earlier objects are known.
     if number < sharing.states.count, case .inProgress = sharing.states[number] {
       throw failure(.cycle, at: start, "the object holds itself")
     }
@@ -90,22 +90,22 @@ extension ArchiveReader {
     sharing.waiting[number, default: []].append(waiting)
   }
 
-  /// Ends the archive: what is waited for is read, and nothing may follow.
+  /// Ends the archive: reads all awaited objects; nothing may follow.
   @usableFromInline
   mutating func finish() throws(ReadingFailure) {
     guard cursor == count else { throw ReadingFailure(.trailingBytes, at: cursor) }
     try finishPart()
   }
 
-  /// Reads what is waited for.
+  /// Reads all awaited objects.
   mutating func finishPart() throws(ReadingFailure) {
     while !sharing.waiting.isEmpty {
-      // In order, so that every run does the same.
+      // In order, so that every run is the same.
       for number in sharing.waiting.keys.sorted() { try readAwaited(number) }
     }
   }
 
-  /// Reads what waits for an object, unless the object has been made since.
+  /// Reads an awaited object, unless it has been created in the meantime.
   private mutating func readAwaited(_ number: Int) throws(ReadingFailure) {
     guard let first = sharing.waiting[number]?.first else { return }
     try findShared()

@@ -4,7 +4,7 @@ public import Foundation
 extension ArchiveReader {
   /// Reads an integer.
   ///
-  /// Throws `numberOutOfRange` for one that the type does not have.
+  /// Throws `numberOutOfRange` for an integer outside the type's range.
   @inlinable
   public mutating func readInteger<Integer: FixedWidthInteger>(
     _: Integer.Type = Integer.self
@@ -16,7 +16,7 @@ extension ArchiveReader {
     }
     let start = cursor
     let (value, isNegative) = try takeInteger()
-    // -1 - value is the bits of value, each the other way round.
+    // -1 - value is the bitwise complement of value.
     if isNegative {
       if let value = Int64(exactly: value), let integer = Integer(exactly: ~value) {
         return integer
@@ -27,12 +27,12 @@ extension ArchiveReader {
     throw outOfRange(Integer.self, at: start)
   }
 
-  /// Takes an integer; a negative one is -1 minus the value.
+  /// Reads an integer; a negative one is -1 minus the value.
   @inline(never) @usableFromInline
   mutating func takeInteger() throws(ReadingFailure) -> (value: UInt64, isNegative: Bool) {
     let byte = peek()
     guard byte & 0xC0 == 0 else { throw mismatch(.expectedInteger) }
-    // The usual width: four bytes.
+    // The most common width: four bytes.
     if byte & 31 == 26, count &- cursor > 4 {
       let value = UInt64(loadHalfWord(base + (cursor &+ 1)).byteSwapped)
       cursor &+= 5
@@ -49,9 +49,9 @@ extension ArchiveReader {
     return byte == CBOR.true
   }
 
-  /// Reads a number of any width; an integer too, if it has all of its digits.
+  /// Reads a number of any width, or an integer that `Double` represents exactly.
   ///
-  /// Throws where no number stands.
+  /// Throws if there is no number here.
   public mutating func readDouble() throws(ReadingFailure) -> Double {
     let byte = peek()
     switch byte {
@@ -74,7 +74,7 @@ extension ArchiveReader {
     return isNegative ? -1 - magnitude : magnitude
   }
 
-  /// The value of 16 bits as IEEE 754 has them: 1 sign, 5 exponent, 10 fraction.
+  /// Returns the value of 16 bits in IEEE 754 format: 1 sign, 5 exponent, 10 fraction.
   static func double(half: UInt16) -> Double {
     let sign: Double = half & 0x8000 == 0 ? 1 : -1
     let exponent = Int(half >> 10 & 31)
@@ -90,7 +90,7 @@ extension ArchiveReader {
 
   /// Reads text.
   ///
-  /// Throws where no text stands, and for text that is not UTF-8.
+  /// Throws if there is no text here, and for text that is not UTF-8.
   public mutating func readString() throws(ReadingFailure) -> String {
     let head = cursor
     guard peek() & 0xE0 == CBOR.text else { return try readRepeatedString() }
@@ -101,7 +101,7 @@ extension ArchiveReader {
     return try makeString(of: UnsafeBufferPointer(start: start, count: length), at: head)
   }
 
-  /// The text that bytes are; eight bytes behind them may be loaded.
+  /// Creates a string from bytes; up to eight bytes after them may be loaded.
   func makeString(
     of bytes: UnsafeBufferPointer<UInt8>, at head: Int
   ) throws(ReadingFailure) -> String {
@@ -112,7 +112,7 @@ extension ArchiveReader {
     return Isomer.makeString(start, length, isASCII: false)
   }
 
-  /// Takes the head of a text; the reader then stands before its bytes, which are all there.
+  /// Reads the head of a text and leaves the reader before its bytes, which are all present.
   mutating func takeTextLength() throws(ReadingFailure) -> Int {
     let byte = peek()
     if byte &- CBOR.text < 24, Int(byte &- CBOR.text) < count &- cursor {
@@ -126,7 +126,7 @@ extension ArchiveReader {
     return try takeCount(CBOR.text, or: .expectedString)
   }
 
-  /// Whether all bytes are ASCII; up to eight bytes behind them may be loaded.
+  /// Returns whether all bytes are ASCII; up to eight bytes after them may be loaded.
   static func isASCII(_ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let high: UInt64 = 0x8080_8080_8080_8080
     guard count >= 8 else {
@@ -149,7 +149,7 @@ extension ArchiveReader {
 
   /// Reads bytes.
   ///
-  /// Throws where something else stands.
+  /// Throws if there are no bytes here.
   public mutating func readData() throws(ReadingFailure) -> Data {
     let start = cursor
     do throws(ReadingFailure) {
@@ -165,7 +165,7 @@ extension ArchiveReader {
     }
   }
 
-  /// Takes bytes, or a reference to some; they stay where they are in the archive.
+  /// Reads bytes, or a reference to some, without copying them.
   mutating func takeBytes(
     or code: ReadingFailure.Code
   ) throws(ReadingFailure) -> UnsafeBufferPointer<UInt8> {
@@ -185,7 +185,7 @@ extension ArchiveReader {
 extension ArchiveReader {
   /// Reads text as bytes, for a `switch` over an enum's names.
   ///
-  /// It is valid until the next call on the reader.
+  /// The text is valid until the next call on the reader.
   public mutating func readToken() throws(ReadingFailure) -> KeyText {
     let head = cursor
     guard peek() & 0xE0 == CBOR.text else { return try readRepeatedToken() }

@@ -1,56 +1,56 @@
 @_spi(Generated) public import Isomer
 
-/// Reads the values of an archive one after the other, straight from its bytes.
+/// Reads the values of an archive in sequence directly from its bytes.
 ///
-/// The reader stands before a value; each `read` function takes one value and leaves the reader
-/// behind it. Types that conform to ``Archivable`` by hand get one. It copies nothing of the archive
-/// and keeps nothing of it. Nothing in the bytes is believed: every count is compared with what is
-/// left before anything is made of it, and only the types that the code asks for are made.
+/// Each `read` function reads one value and leaves the reader after it. A hand-written conformance
+/// to ``Archivable`` receives one. The reader neither copies nor retains the archive. It trusts
+/// nothing in the bytes: every count is compared with the number of bytes left before it is used,
+/// and only types that the code requires are created.
 ///
-/// A struct that is not copied but passed `inout`, as `JSONReader` is.
+/// The reader is a noncopyable struct passed `inout`, like `JSONReader`.
 public struct ArchiveReader: ~Copyable {
-  // The body of the archive, from its start, or what an upgrade put in place of a value. Every load
-  // from `base` is bounded by `count`, but for words of eight bytes that begin below it: behind
-  // `count` there are eight bytes more, in an archive those of the checksum.
+  // The archive up to the end of its body, or the bytes that an upgrade set instead of a value.
+  // Every load from `base` is bounded by `count`, except words of eight bytes that start below it:
+  // at least eight more bytes follow `count`, in an archive those of the checksum.
   @usableFromInline var base: UnsafePointer<UInt8>
   @usableFromInline var count: Int
   /// The offset of the next byte.
   @usableFromInline var cursor = 0
-  /// The number of arrays, maps and objects that are open.
+  /// The number of open arrays, maps and objects.
   @usableFromInline var depth = 0
   @usableFromInline let depthLimit: Int
-  /// The depth from which on a container has to be allowed by `checkDepth`.
+  /// The depth from which `checkDepth` must allow each container.
   let freeDepth: Int
 
-  /// The options of this reading.
+  /// The options for reading.
   public let options: ReadingOptions
-  /// What the last failure could not carry.
+  /// The details of the last failure.
   @usableFromInline var details = FailureDetails()
 
   /// The whole archive.
   let document: UnsafeRawBufferPointer
-  /// The models that occur, by number.
+  /// The models in the archive, by number.
   @usableFromInline var models: ModelTable
-  /// Where the body begins.
+  /// The start of the body.
   var bodyStart = 0
-  /// The objects that others refer to.
+  /// The objects that can be referenced.
   var sharing = SharedObjects()
-  /// The strings that others refer to.
+  /// The strings that can be referenced.
   var strings = ReadStrings()
-  /// Where the values of the objects stand that are being read out of order; see `ArchiveObject`.
+  /// The offsets of the values of objects that are read out of order; see `ArchiveObject`.
   var places: [Int] = []
-  /// The objects that are being upgraded, each inside of the one before.
+  /// The objects being upgraded, from the outermost to the innermost.
   var upgrades: [UpgradedObject] = []
-  /// Where containers end that were skipped before.
+  /// The ends of containers that were already skipped.
   var knownEnds = KnownEnds()
-  /// The archive as upgrade functions get it; made for the first of them.
+  /// The archive for upgrade functions; created for the first of them.
   var archive: ArchiveDocument?
   /// True while a key is read as a tree.
   var isInKey = false
 
-  /// A reader at the start of an archive that is yet to be opened.
+  /// Creates a reader at the start of an archive that must be opened next.
   ///
-  /// The bytes have to stay in place while the reader lives.
+  /// The bytes must stay in memory while the reader exists.
   @usableFromInline
   init(unsafe bytes: UnsafeRawBufferPointer, options: ReadingOptions = ReadingOptions()) {
     let empty: StaticString = ""
@@ -70,7 +70,7 @@ public struct ArchiveReader: ~Copyable {
     for upgrade in upgrades { upgrade.deallocate() }
   }
 
-  /// A place in the archive, to name in a failure.
+  /// A location in the archive, for use in a failure.
   ///
   /// ```swift
   /// let start = reader.position
@@ -83,15 +83,15 @@ public struct ArchiveReader: ~Copyable {
     @inlinable init(offset: Int) { self.offset = offset }
   }
 
-  /// Where the reader stands.
+  /// The current position.
   @inlinable
   public var position: Position { Position(offset: cursor) }
 
-  /// The next byte; behind the end a byte that begins no value.
+  /// Returns the next byte; at the end, a byte that does not start a value.
   @inlinable
   func peek() -> UInt8 { cursor < count ? base[cursor] : 0xFF }
 
-  /// Whether null comes next; if so, it is taken.
+  /// Reads null if it is next; otherwise returns false.
   ///
   /// ```swift
   /// let name = try reader.readNull() ? nil : reader.readString()

@@ -1,9 +1,10 @@
 import Isomer
 
-/// Turns a failure into an error: the path of its place, what was expected there, what was found.
+/// Translates a failure into an error: the path of its location, what was expected, and what was
+/// found.
 ///
-/// The place is found by walking the archive once more, by the names in its table; an archive that
-/// is read without error pays nothing for it.
+/// The location is determined by walking the archive again with the names in its table; an archive
+/// that is read without error has no overhead.
 struct ArchiveTranslation {
   private let bytes: UnsafeRawBufferPointer
   private let options: ReadingOptions
@@ -72,8 +73,8 @@ struct ArchiveTranslation {
 // MARK: - the path
 
 extension ArchiveTranslation {
-  /// A reader at the start of the body that knows the strings in front of an offset; nil if the
-  /// archive does not even get there.
+  /// Returns a reader at the start of the body that knows the strings before an offset; nil if the
+  /// body cannot be reached.
   private func reader(for offset: Int) -> ArchiveReader? {
     var reader = ArchiveReader(unsafe: bytes, options: options)
     guard bytes.count > ArchiveFormat.versionOffset + ArchiveFormat.checksumSize,
@@ -84,13 +85,13 @@ extension ArchiveTranslation {
     return reader
   }
 
-  /// The path of the innermost value that holds an offset.
+  /// Returns the path of the innermost value that contains an offset.
   private func path(to offset: Int) -> ValuePath {
     guard var reader = reader(for: offset) else { return ValuePath() }
     return reader.path(to: offset)
   }
 
-  /// What stands at an offset: `string "x"`, `an object of 'User'`.
+  /// Returns a description of the value at an offset: `string "x"`, `an object of 'User'`.
   private func found(at offset: Int, isSecret: Bool) -> String {
     guard var reader = reader(for: offset), offset >= reader.bodyStart, offset < reader.count else {
       return "the end of the archive"
@@ -101,20 +102,20 @@ extension ArchiveTranslation {
 }
 
 extension ArchiveReader {
-  /// An object, an array or a map on the way to an offset.
+  /// An object, an array or a map on the path to an offset.
   private struct Open {
     /// The number of an object's model.
     var model: Int?
     var isMap = false
-    /// The number of the values in it; of a map, of the keys and the values.
+    /// The number of its values; for a map, of keys and values.
     let count: Int
-    /// How many of them are before the offset.
+    /// The number of its values before the offset.
     var index = 0
-    /// Where the last key of a map is.
+    /// The offset of the last key of a map.
     var key = 0
   }
 
-  /// Goes to the innermost value that holds an offset and returns its path, in one pass.
+  /// Moves to the innermost value that contains an offset and returns its path, in one pass.
   fileprivate mutating func path(to offset: Int) -> ValuePath {
     var open: [Open] = []
     do throws(ReadingFailure) {
@@ -126,12 +127,12 @@ extension ArchiveReader {
         if let next, next.count > 0 { open.append(next) } else { Self.pass(&open) }
       } while !open.isEmpty
     } catch {
-      // What cannot be skipped is where the failure is.
+      // A value that cannot be skipped is the location of the failure.
     }
     return ValuePath(open.compactMap { component(of: $0) })
   }
 
-  /// Takes the beginning of a container, or skips another value.
+  /// Reads the start of a container, or skips another value.
   private mutating func takeBeginning() throws(ReadingFailure) -> Open? {
     let start = cursor
     if takes(tag: CBOR.Tag.shareable) || takes(tag: CBOR.Tag.set) {}
@@ -152,7 +153,7 @@ extension ArchiveReader {
     return nil
   }
 
-  /// Takes note of a value that is before the offset, and of the containers that end with it.
+  /// Counts a value before the offset, and ends the containers that end with it.
   private static func pass(_ open: inout [Open]) {
     while let last = open.indices.last {
       open[last].index += 1
@@ -161,7 +162,7 @@ extension ArchiveReader {
     }
   }
 
-  /// The step from a container to the value in it; nil for a key that cannot be read.
+  /// Returns the step from a container to its current value; nil for a key that cannot be read.
   private mutating func component(of container: Open) -> ValuePath.Component? {
     if container.isMap {
       cursor = container.key
@@ -171,7 +172,7 @@ extension ArchiveReader {
     return container.index < names.count ? .key(names[container.index]) : .index(container.index)
   }
 
-  /// What comes next, in words.
+  /// Returns a description of the next value.
   fileprivate mutating func words(isSecret: Bool) -> String {
     let byte = peek()
     switch byte & 0xE0 {

@@ -1,10 +1,10 @@
 internal import Foundation
 import Isomer
 
-/// The keys under which an object in a tree has what its properties do not say.
+/// The keys for the metadata of an object in a tree.
 ///
 ///     an object of a model                {"@model": "Issue", "number": 7, …}
-///     one that others refer to            {"@object": 0, "@model": "User", …}
+///     an object that can be referenced    {"@object": 0, "@model": "User", …}
 ///     a reference to it                   {"@reference": 0}
 enum ArchiveTree {
   static let model = "@model"
@@ -54,8 +54,8 @@ extension ArchiveReader {
 
   /// Reads a key as text.
   ///
-  /// Inside a key that is a container no other key may be one: each level of the text would escape
-  /// the level below, and so double it.
+  /// A key that is a container may not contain another such key: each level of the text would
+  /// escape the level below, and so double its length.
   private mutating func readTreeKey() throws(ReadingFailure) -> String {
     let start = cursor
     let isInner = isInKey
@@ -127,7 +127,7 @@ extension ArchiveReader {
     let start = cursor
     try findShared()
     _ = try takeHead()
-    // The tag is no level of its own, so another one cannot follow.
+    // The tag is not a level, so another one may not follow.
     guard peekTag() != CBOR.Tag.shareable else { throw mismatch("a value that archives have") }
     let value = try readTree()
     guard case .object(let members) = value, !isInUpgrade,
@@ -140,8 +140,8 @@ extension ArchiveReader {
 }
 
 extension ArchiveWriter {
-  /// Writes a tree; where it was read from an archive, what it says of objects and references is
-  /// taken to be that.
+  /// Writes a tree; if it was read from an archive, its metadata of objects and references is
+  /// interpreted.
   mutating func writeTree(_ value: Value, references document: ArchiveDocument?) {
     switch value {
     case .null: writeNull()
@@ -162,7 +162,7 @@ extension ArchiveWriter {
     }
   }
 
-  /// Writes a number that a tree has as text; -0 is a `Double`.
+  /// Writes a number that a tree contains as text; -0 is a `Double`.
   private mutating func writeNumber(_ text: String) {
     if let number = try? Decimal(json: text), !number.isZero {
       number.archive(to: &self)
@@ -187,11 +187,11 @@ extension ArchiveWriter {
   }
 }
 
-/// A whole archive, for upgrade functions and tools to look into.
+/// A whole archive, for upgrade functions and tools.
 final class ArchiveDocument: Sendable {
   let bytes: [UInt8]
   let options: ReadingOptions
-  /// Where the strings are that others may refer to; nil if they have not been looked for.
+  /// The offsets of the strings that can be referenced; nil if they have not been determined.
   let strings: [Int]?
 
   init(bytes: [UInt8], options: ReadingOptions, strings: [Int]?) {
@@ -200,7 +200,7 @@ final class ArchiveDocument: Sendable {
     self.strings = strings
   }
 
-  /// Reads from a place of an archive that has been checked.
+  /// Reads from an offset of an archive that has been checked.
   func read<Result>(
     at offset: Int, _ body: (inout ArchiveReader) throws(ReadingFailure) -> Result
   ) throws(MappingError) -> Result {
@@ -218,7 +218,8 @@ final class ArchiveDocument: Sendable {
     return try result.get()
   }
 
-  /// The number of the object that a tree refers to, or that it is without a change; else nil.
+  /// Returns the number of the object that a tree refers to, or contains unchanged; nil if there is
+  /// none.
   func sharedNumber(of members: ValueObject) -> Int? {
     if members.count == 1, let number = members[ArchiveTree.reference]?.int, number >= 0 {
       return number

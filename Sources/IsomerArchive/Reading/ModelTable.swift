@@ -1,19 +1,19 @@
 @_spi(Generated) public import Isomer
 
-/// The models that occur in an archive, by the number that its objects have them under.
+/// The models in an archive, by the number that its objects use.
 ///
-///     number   bytes of the entry                    what it is to this program
-///     0        83 65 "Issue" 01 82 62 "id" 65 "title"  Issue.mappedShape, as it is today
+///     number   bytes of the entry                    its relation to this program
+///     0        83 65 "Issue" 01 82 62 "id" 65 "title"  Issue.mappedShape, the current schema
 ///     1        83 64 "User" 00 81 65 "login"           User.mappedShape, an older one: layout 0
-///     2        83 63 "Old" 00 80                       nothing yet
+///     2        83 63 "Old" 00 80                       not compared yet
 ///
-/// What an entry is to the program is found at its first object. From then on the comparison of one
-/// address says that it is known, and one flag that its values stand in today's order.
+/// An entry is compared with a schema at its first object. From then on, comparing one address
+/// determines that it is known, and a flag whether its values are in the current order.
 @usableFromInline
 struct ModelTable {
-  /// One model.
+  /// A model in the archive.
   struct Entry {
-    /// The bytes of the entry, and of its name and names in them, as offsets in the archive.
+    /// The bytes of the entry, and its name and property names, as offsets in the archive.
     var start = 0
     var end = 0
     var name = 0..<0
@@ -21,24 +21,24 @@ struct ModelTable {
     var nameCount = 0
     var version = 0
 
-    /// The shape that the entry was compared with last.
+    /// The schema with which the entry was last compared.
     var shape: UnsafeRawPointer?
-    /// Whether that shape has the same version and the same properties in the same order.
+    /// True if that schema has the same version and the same properties in the same order.
     var isCurrent = false
-    /// The position of each of the shape's properties; an index of ``layouts``, -1 for none.
+    /// The index in ``layouts`` of the positions of the schema's properties; -1 for none.
     var layout = -1
-    /// The family that the entry was looked up in last, and the place there.
+    /// The family in which the entry was last looked up, and its index there.
     var family: UnsafeRawPointer?
     var member = -1
   }
 
   private(set) var entries: UnsafeMutablePointer<Entry>?
   private(set) var count = 0
-  /// For each property of today its position among the stored ones; -1 for none.
+  /// For each schema, the position of each current property among the stored ones; -1 for none.
   var layouts: [[Int]] = []
-  /// The names that were asked for, by the model's number.
+  /// The names used so far, by the model's number.
   fileprivate var names: [Int: Names] = [:]
-  /// The version of each model by its name, if any was asked for.
+  /// The version of each model by its name; nil until the first use.
   fileprivate var versions: [String: Int]?
 
   /// The names of a model and of its properties.
@@ -58,7 +58,7 @@ struct ModelTable {
 
   func deallocate() { entries?.deallocate() }
 
-  /// The entry with a number, which has to be below `count`.
+  /// Accesses the entry with a number, which must be below `count`.
   subscript(number: Int) -> UnsafeMutablePointer<Entry> {
     guard let entries else { preconditionFailure("an archive without models has no entries") }
     return entries + number
@@ -66,11 +66,11 @@ struct ModelTable {
 }
 
 extension ArchiveReader {
-  /// Takes the head of the archive and checks the whole of it; the reader then stands before the
+  /// Reads the head of the archive, validates the whole archive and leaves the reader before the
   /// root value.
   ///
-  /// Throws `archiveFormat` for what is no archive, `archiveNewer` for a later version of the
-  /// format, `archiveDamaged` for one whose checksum is not the one of its bytes.
+  /// Throws `archiveFormat` if the bytes are not an archive, `archiveNewer` for a later version of
+  /// the format, and `archiveDamaged` if the checksum does not match the bytes.
   @usableFromInline
   mutating func open() throws(ReadingFailure) {
     guard let isWhole = ArchiveFormat.isWhole(document) else {
@@ -88,7 +88,7 @@ extension ArchiveReader {
     try openWhole()
   }
 
-  /// The same for an archive that was checked before.
+  /// Opens an archive that was validated before.
   mutating func openWhole() throws(ReadingFailure) {
     count = document.count - ArchiveFormat.checksumSize
     cursor = ArchiveFormat.versionOffset + 1
@@ -120,7 +120,7 @@ extension ArchiveReader {
     }
   }
 
-  /// The names of the model with a number, which are made once: its objects may be many.
+  /// Returns the names of the model with a number, which are created once for all its objects.
   mutating func names(_ number: Int) -> ModelTable.Names {
     if let names = models.names[number] { return names }
     let entry = models[number].pointee
@@ -138,7 +138,7 @@ extension ArchiveReader {
     return names
   }
 
-  /// The version of the first model with a name; nil if there is none.
+  /// Returns the version of the first model with a name; nil if there is none.
   mutating func versionOfModel(_ name: String) -> Int? {
     if models.versions == nil {
       let all = (0..<models.count).map { (names($0).model, models[$0].pointee.version) }

@@ -1,49 +1,49 @@
 internal import Foundation
 import Isomer
 
-/// The strings of an archive that others may refer to, by their number.
+/// The strings of an archive that can be referenced, by their number.
 ///
 /// They are numbered in the order of the bytes. While everything is read in that order, each is
-/// noted when it is read; once something is skipped or read out of order, nothing more is noted, and
-/// at the next reference all of them are looked for.
+/// recorded when it is read; once something is skipped or read out of order, recording stops, and
+/// all of them are searched for at the next reference.
 ///
 ///     67 "octocat" … 64 "open" … D8 19 00          the reference is "octocat" again
 ///     offsets  [0, 12, …]
 struct ReadStrings {
-  /// The length from which on a string that is read is noted; the largest number if none is.
+  /// The minimum length of a string to record; `Int.max` if none are recorded.
   private(set) var leastLength = Int.max
-  /// Whether there may be references.
+  /// True if there may be references.
   private(set) var isNumbered = false
-  /// Whether the offsets are those of all strings up to where the reader stands.
+  /// True if the offsets are those of all strings up to the reader's position.
   private(set) var isKnown = true
 
   private var offsets: UnsafeMutablePointer<Int>?
   private(set) var count = 0
-  /// Where more memory is needed, or the least length is another one.
+  /// The count at which more memory is required or the minimum length changes.
   private var limit = 0
-  /// Those of a document that were found before, in the place of the ones above.
+  /// The offsets of a document that were found before, used instead of those above.
   private var found: [Int]?
 
-  /// What was made of strings that something refers to; so each is made once, and an archive can
-  /// not ask for more memory than some times its size.
+  /// The values created for referenced strings; each is created once, so the memory for an archive
+  /// is limited to a multiple of its size.
   private var texts: [String?] = []
   private var urls: [Int: URL] = [:]
   private var data: [Int: Data] = [:]
 
-  /// Begins to note the strings of a body.
+  /// Starts to record the strings of a body.
   mutating func begin() {
     isNumbered = true
     step()
   }
 
-  /// Goes on out of order: the strings are not known any more.
+  /// Stops recording, because reading continues out of order.
   mutating func loseOrder() {
     guard leastLength != .max else { return }
     leastLength = .max
     isKnown = false
   }
 
-  /// Goes on with what was found before.
+  /// Uses offsets that were found before.
   mutating func use(_ offsets: [Int]) {
     leastLength = .max
     found = offsets
@@ -51,7 +51,7 @@ struct ReadStrings {
     isKnown = true
   }
 
-  /// Notes the string whose head is at an offset.
+  /// Records the string whose head is at an offset.
   mutating func note(_ offset: Int) {
     offsets?[count] = offset
     count &+= 1
@@ -68,20 +68,20 @@ struct ReadStrings {
     offsets = block.assumingMemoryBound(to: Int.self)
   }
 
-  /// Begins a search from the first byte on.
+  /// Starts a search from the first byte on.
   mutating func beginSearch() {
     found = nil
     count = 0
     if isNumbered { step() }
   }
 
-  /// Ends a search; what was found is all there is.
+  /// Ends a search; all strings are now known.
   mutating func endSearch() {
     leastLength = .max
     isKnown = true
   }
 
-  /// The offset of a string that has a number; nil for a number that none has.
+  /// Returns the offset of a string with a number; nil if no string has it.
   func offset(_ number: Int) -> Int? {
     guard number >= 0, number < count else { return nil }
     return found?[number] ?? offsets?[number]
@@ -96,7 +96,7 @@ struct ReadStrings {
   func deallocate() { free(offsets) }
 }
 
-// MARK: - what was made of them
+// MARK: - created values
 
 extension ReadStrings {
   func text(_ number: Int) -> String? {
@@ -118,16 +118,16 @@ extension ReadStrings {
 }
 
 extension ArchiveReader {
-  /// A string that something refers to.
+  /// A reference to a string.
   struct StringReference {
     let number: Int
-    /// Where its head is.
+    /// The offset of the string's head.
     let offset: Int
-    /// Where the reference is.
+    /// The offset of the reference.
     let start: Int
   }
 
-  /// Whether a reference to a string comes next.
+  /// True if a reference to a string is next.
   var isAtStringReference: Bool {
     mutating get {
       guard peek() & 0xE0 == CBOR.tag else { return false }
@@ -135,14 +135,14 @@ extension ArchiveReader {
     }
   }
 
-  /// Whether text comes next, or a reference to a string.
+  /// True if text or a reference to a string is next.
   var isAtText: Bool {
     mutating get { peek() & 0xE0 == CBOR.text ? true : isAtStringReference }
   }
 
-  /// Takes a reference to a string of the major type.
+  /// Reads a reference to a string of the major type.
   ///
-  /// Throws the failure for another kind of value where there is none.
+  /// Throws the failure for another kind of value if there is none.
   @inline(never)
   mutating func takeStringReference(
     to major: UInt8, or code: ReadingFailure.Code
@@ -156,7 +156,7 @@ extension ArchiveReader {
     return reference
   }
 
-  /// Takes a reference to a string, which has to be in front of it.
+  /// Reads a reference to a string, which must precede it.
   mutating func takeStringReference() throws(ReadingFailure) -> StringReference {
     let start = cursor
     _ = try takeHead()
@@ -168,7 +168,7 @@ extension ArchiveReader {
     return StringReference(number: number, offset: offset, start: start)
   }
 
-  /// The bytes of a string that something refers to.
+  /// Returns the bytes of a referenced string.
   mutating func bytes(
     of reference: StringReference
   ) throws(ReadingFailure) -> UnsafeBufferPointer<UInt8> {
@@ -179,7 +179,7 @@ extension ArchiveReader {
     return UnsafeBufferPointer(start: base + cursor, count: length)
   }
 
-  /// Reads text that was there before, as a reference.
+  /// Reads text that is a reference to earlier text.
   @inline(never)
   mutating func readRepeatedString() throws(ReadingFailure) -> String {
     let reference = try takeStringReference(to: CBOR.text, or: .expectedString)

@@ -1,10 +1,10 @@
 import Isomer
 
-/// The objects of an archive that others may refer to, by their number.
+/// The objects of an archive that can be referenced, by their number.
 ///
-/// They are numbered in the order of the bytes. While everything is read in that order, each has the
-/// number of those before it; once something is skipped or read out of order, all of them are looked
-/// for, and an object is known by its offset.
+/// They are numbered in the order of the bytes. While everything is read in that order, the numbers
+/// are counted; once something is skipped or read out of order, all of them are searched for, and
+/// an object is found by its offset.
 ///
 ///     28 A [ …, 28 B [ …, 29 0 ], 29 1 ]      A is 0, B is 1; B refers to A, A to B
 struct SharedObjects {
@@ -14,23 +14,23 @@ struct SharedObjects {
     case made(AnyObject)
   }
 
-  /// Something that waits for an object to be made.
+  /// A location that waits for an object to be created.
   struct Waiting {
-    /// Takes the object; false if it is of another type.
+    /// Sets the object; returns false if it is of another type.
     let assign: (AnyObject) -> Bool
-    /// Reads the object, if nothing else has.
+    /// Reads the object, if nothing else does.
     let read: (inout ArchiveReader) throws(ReadingFailure) -> Void
     let offset: Int
   }
 
-  /// Where the tags stand.
+  /// The offsets of the tags.
   var offsets: [Int] = []
   var states: [State] = []
-  /// Whether all are known.
+  /// True if all objects are known.
   var isComplete = false
   var waiting: [Int: [Waiting]] = [:]
 
-  /// The number of the object whose tag is at an offset.
+  /// Returns the number of the object whose tag is at an offset.
   mutating func number(at offset: Int) -> Int? {
     guard isComplete else {
       offsets.append(offset)
@@ -48,7 +48,7 @@ struct SharedObjects {
 }
 
 extension ArchiveReader {
-  /// Bytes and a place in them.
+  /// A buffer and a position in it.
   struct Source {
     var base: UnsafePointer<UInt8>
     var count: Int
@@ -64,10 +64,10 @@ extension ArchiveReader {
     }
   }
 
-  /// Whether the reader stands in what an upgrade put in place of a value.
+  /// True if the reader is in the bytes that an upgrade set.
   var isInUpgrade: Bool { UnsafeRawPointer(base) != document.baseAddress }
 
-  /// A place in the body of the archive.
+  /// Returns a source for an offset in the body of the archive.
   func place(_ offset: Int) -> Source {
     guard let start = document.baseAddress else { return source }
     return Source(
@@ -75,9 +75,9 @@ extension ArchiveReader {
       count: document.count - ArchiveFormat.checksumSize, cursor: offset)
   }
 
-  /// Looks for all objects and strings that may be referred to, once.
+  /// Finds all objects and strings that can be referenced, once.
   ///
-  /// Whatever skips a value or reads out of order calls this first.
+  /// Call this before skipping a value or reading out of order.
   mutating func findShared() throws(ReadingFailure) {
     guard !sharing.isComplete || !strings.isKnown else { return }
     let start = source
@@ -89,8 +89,8 @@ extension ArchiveReader {
     source = start
   }
 
-  /// Looks for all that may be referred to from where the reader stands up to an offset, or to what
-  /// cannot be skipped.
+  /// Finds everything that can be referenced from the current position up to an offset, or up to a
+  /// value that cannot be skipped.
   mutating func searchShared(to end: Int) throws(ReadingFailure) {
     sharing.offsets.removeAll(keepingCapacity: true)
     strings.beginSearch()

@@ -1,9 +1,8 @@
 @_spi(Generated) public import Isomer
 
-/// An object that an upgrade function has changed, while today's model is read from it.
+/// An object changed by an upgrade function, while the current model is read from it.
 ///
-/// What the function has left alone is read where it stands in the archive; what it has set was
-/// written into bytes of its own.
+/// Unchanged values are read from the archive; changed values were written to a separate buffer.
 struct UpgradedObject {
   enum Field {
     case missing
@@ -11,13 +10,13 @@ struct UpgradedObject {
     case set(Int)
   }
 
-  /// Where the object stands in the archive.
+  /// The offset of the object in the archive.
   let start: Int
-  /// The bytes that hold it, and the place behind it.
+  /// The buffer that contains the object, and the position after it.
   let resume: ArchiveReader.Source
-  /// The archive as the function has left it.
+  /// The archive after the upgrade.
   let archive: Archive
-  /// By today's property.
+  /// The field of each current property.
   let fields: [Field]
   let bytes: UnsafeMutablePointer<UInt8>
   let count: Int
@@ -26,7 +25,7 @@ struct UpgradedObject {
 
   func deallocate() { bytes.deallocate() }
 
-  /// The name of the property whose value is at an offset of certain bytes.
+  /// Returns the name of the property whose value is at an offset of the given bytes.
   func name(at offset: Int, from base: UnsafePointer<UInt8>) -> String? {
     guard UnsafePointer(bytes) == base else { return nil }
     return names.last { $0.offset <= offset }?.name
@@ -34,7 +33,7 @@ struct UpgradedObject {
 }
 
 extension ArchiveReader {
-  /// Lets a function change an object of an older version; the fields are then those of the result.
+  /// Upgrades an object of an older version; its fields are then those of the result.
   mutating func enterUpgraded(
     _ archive: Archive, _ shape: ArchiveShape, by upgrade: ArchiveObject.Upgrade, from start: Int
   ) throws(ReadingFailure) -> ArchiveObject {
@@ -87,16 +86,16 @@ extension ArchiveReader {
 
   mutating func leaveUpgraded(_ object: ArchiveObject) {
     source = upgrades[object.places].resume
-    // Those inside of it are still there where an error was caught.
+    // Nested upgrades remain if an error was caught.
     while upgrades.count > object.places { upgrades.removeLast().deallocate() }
   }
 }
 
 extension ArchiveReader {
-  /// Takes the beginning of an object that stands as a map, as upgrade functions set them.
+  /// Reads the start of an object in the form of a map, which upgrade functions produce.
   ///
-  /// Its model is the one under `@model`, in the version that the archive has it in; without one it
-  /// is the wanted one of today.
+  /// Its model is the one under `@model`, in its version in the archive; without one, it is the
+  /// current version of the expected model.
   @inline(never)
   mutating func enterMap(
     _ shape: ArchiveShape, from start: Int, _ upgrade: ArchiveObject.Upgrade?
@@ -124,7 +123,7 @@ extension ArchiveReader {
     return object
   }
 
-  /// The place in a family of an object that stands as a map.
+  /// Returns the index in a family of an object in the form of a map.
   mutating func memberOfMap(_ family: ArchiveFamily) throws(ReadingFailure) -> Int? {
     guard peek() & 0xE0 == CBOR.map, let name = try takeMembers().model else { return nil }
     return family.members.firstIndex { $0.isNamed(name.utf8) }
@@ -137,7 +136,7 @@ extension ArchiveReader {
     var model: String?
   }
 
-  /// Takes a map and finds its values.
+  /// Reads a map and finds its values.
   mutating func takeMembers() throws(ReadingFailure) -> Members {
     try findShared()
     var members = Members()
@@ -149,7 +148,7 @@ extension ArchiveReader {
       }
       members.names.append(name)
       members.offsets.append(cursor)
-      // Known ends are those of the archive's own bytes.
+      // Known ends refer to the archive's own bytes.
       if isInUpgrade { try skipItems(1) } else { try skipKnown() }
     }
     return members
@@ -157,7 +156,7 @@ extension ArchiveReader {
 }
 
 extension ArchiveReader {
-  /// The failure for an error that an upgrade function threw.
+  /// Returns the failure for an error that an upgrade function threw.
   @_spi(Generated)
   @inline(never)
   public mutating func upgradeFailed(_ error: any Error, _ object: ArchiveObject) -> ReadingFailure
@@ -166,7 +165,7 @@ extension ArchiveReader {
     return ReadingFailure(.transformerFailed, at: object.start)
   }
 
-  /// The object as upgrade functions see it.
+  /// Returns the object in the form for upgrade functions.
   @_spi(Generated)
   public mutating func archive(of object: ArchiveObject) throws(ReadingFailure) -> Archive {
     if object.isUpgraded { return upgrades[object.places].archive }
@@ -187,7 +186,7 @@ extension ArchiveReader {
     return makeArchive(of: object.model, values: offsets)
   }
 
-  /// The archive of an object whose values stand at offsets of the archive.
+  /// Returns the archive of an object whose values are at offsets of the archive.
   mutating func makeArchive(of model: Int, values: [Int]) -> Archive {
     let names = names(model)
     let fields = zip(names.properties, values).map { name, offset in
@@ -198,7 +197,7 @@ extension ArchiveReader {
       fields: fields)
   }
 
-  /// The archive of an object that stands as a map.
+  /// Returns the archive of an object in the form of a map.
   mutating func makeArchive(
     of name: String, _ version: Int, _ members: Members
   ) throws(ReadingFailure) -> Archive {

@@ -1,40 +1,40 @@
 public import Foundation
 @_spi(Generated) public import Isomer
 
-/// A directory with an archive for each model, by its identity.
+/// A directory with an archive for each model, by identity.
 ///
 /// ```swift
 /// let store = try ModelStore<Issue>(at: folder.appending(path: "issues"))
 /// try store.save(issue)
 /// let issue = try store.load(41)        // nil if there is none
-/// try store.upsert(downloaded)          // merged into what is there
+/// try store.upsert(downloaded)          // merged into the stored models
 /// try store.remove(41)
 /// ```
 ///
-/// What `save` returns from is on the disk: a file is written beside the old one, made durable, and
-/// renamed, so at every moment there is the whole old one or the whole new one. Several tasks and
-/// several processes may use one directory. A model is found by the name of its file alone, however
-/// many there are. A `merge` or a hook that the store calls may itself use the store, but must not
-/// wait for another thread that does.
+/// When `save` returns, the model is on disk: a new file is written next to the old one, made
+/// durable, and renamed, so there is always a complete file. Several tasks and processes can use
+/// the same directory. A model is found by its file name alone, regardless of the number of models.
+/// A `merge` or a hook called by the store may itself use the store, but must not wait for another
+/// thread that does.
 ///
-/// A file that is damaged is an error once: it is then set aside, with `.damaged` behind its name,
-/// and no other model is lost with it. One that a later version of the program wrote stays, and so
-/// does one whose bytes are whole but do not fit the model. Only regular files are read; links are
-/// not followed.
+/// A damaged file causes an error once: it is then renamed with the suffix `.damaged`, and no other
+/// model is affected. A file written by a later version of the program is left unchanged, and so is
+/// an intact file that does not match the model. Only regular files are read; links are not
+/// followed.
 ///
-/// All errors are `MappingError`s; where a file could not be read or written, the code is
+/// All errors are `MappingError`s; if a file cannot be read or written, the code is
 /// `storageFailed`.
 public struct ModelStore<Model: Archivable & Identified>: Sendable
 where Model.MappedIdentity: Archivable {
-  /// Where the files are.
+  /// The directory of the files.
   public let directory: URL
-  /// How archives are read.
+  /// The options for reading archives.
   public let options: ReadingOptions
   let files: StoreDirectory
 
-  /// A store in a directory, which is created if there is none.
+  /// Creates a store in a directory, and the directory if it does not exist.
   ///
-  /// A directory is for one type of models. Throws `storageFailed` if it cannot be created.
+  /// Use a directory for one type of models only. Throws `storageFailed` if it cannot be created.
   public init(
     at directory: URL, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -50,42 +50,42 @@ where Model.MappedIdentity: Archivable {
     }
   }
 
-  /// The model with an identity; nil if there is none.
+  /// Returns the model with an identity; nil if there is none.
   ///
-  /// Throws if its file is damaged or of a later version.
+  /// Throws if its file is damaged or from a later version.
   public func load(_ identity: Model.MappedIdentity) throws(MappingError) -> Model? {
     try load(StoreName(identity), identity, isLocked: false)
   }
 
-  /// Keeps a model; one with its identity is replaced.
+  /// Saves a model, replacing the one with the same identity.
   ///
   /// Throws if the model cannot be archived, if its identity is nil, or if the file cannot be
-  /// written; then what was there before still is.
+  /// written; then the previous model is unchanged.
   public func save(_ model: Model) throws(MappingError) { try save(CollectionOfOne(model)) }
 
-  /// Keeps models; those with their identities are replaced.
+  /// Saves models, replacing those with the same identities.
   ///
-  /// Throws at the first that cannot be kept. Those before it are kept.
+  /// Throws at the first model that cannot be saved; those before it are saved.
   public func save(_ models: some Sequence<Model>) throws(MappingError) {
     try change(models) { (_, _, newer) throws(MappingError) in newer }
   }
 
-  /// Keeps models: those with their identities are replaced.
+  /// Saves models, replacing those with the same identities.
   ///
   /// The same as `save`; models that derive `.merge` are merged instead.
   public func upsert(_ newer: some Sequence<Model>) throws(MappingError) { try save(newer) }
 
-  /// Keeps a model: the one with its identity is replaced.
+  /// Saves a model, replacing the one with the same identity.
   public func upsert(_ newer: Model) throws(MappingError) { try save(newer) }
 
-  /// Removes the model with an identity; false if there is none.
+  /// Removes the model with an identity; returns false if there is none.
   ///
   /// Throws if the file cannot be removed.
   @discardableResult
   public func remove(_ identity: Model.MappedIdentity) throws(MappingError) -> Bool {
     let name = try StoreName(identity)
     return try files.locked { () throws(MappingError) in
-      // Nothing but the model itself is removed where names are cut.
+      // A truncated name may belong to another model, which must not be removed.
       if name.isCut, try load(name, identity, isLocked: true) == nil { return false }
       guard try files.remove(name.file) else { return false }
       try files.synchronize()
@@ -93,40 +93,40 @@ where Model.MappedIdentity: Archivable {
     }
   }
 
-  /// All models, in the order of the names of their files.
+  /// Returns all models, in the order of their file names.
   ///
-  /// Throws the error of the first file that cannot be read, whose name is in the reason;
-  /// ``contents()`` returns the models of the others too.
+  /// Throws the error of the first file that cannot be read, with its name in the reason;
+  /// ``contents()`` also returns the models of the other files.
   public func all() throws(MappingError) -> [Model] {
     let contents = try contents()
     if let problem = contents.problems.first { throw problem.error }
     return contents.models
   }
 
-  /// What a store holds.
+  /// The contents of a store.
   public struct Contents {
-    /// The models that could be read, in the order of the names of their files.
+    /// The readable models, in the order of their file names.
     public var models: [Model] = []
-    /// The files that could not.
+    /// The files that could not be read.
     public var problems: [Problem] = []
   }
 
   /// A file that could not be read.
   public struct Problem: Sendable {
-    /// Where it was; a damaged one has another name now.
+    /// The location of the file; a damaged one has since been renamed.
     public let file: URL
-    /// Why it could not be read.
+    /// The reason why it could not be read.
     public let error: MappingError
   }
 
-  /// All models that can be read, and what there is to say of the others.
+  /// Returns all readable models, and the errors of the other files.
   ///
   /// Throws if the directory cannot be read.
   public func contents() throws(MappingError) -> Contents {
     var contents = Contents()
     for file in try files.names() where file.hasSuffix(StoreName.suffix) {
       do throws(MappingError) {
-        // Another process may have removed it meanwhile.
+        // Another process may have removed it in the meantime.
         if let model = try read(file, isLocked: false) { contents.models.append(model) }
       } catch {
         contents.problems.append(
@@ -138,11 +138,11 @@ where Model.MappedIdentity: Archivable {
 }
 
 extension ModelStore where Model: Mergeable {
-  /// Takes over newer models: those with known identities are merged into what is there.
+  /// Merges newer models into those with the same identities, and saves the others.
   ///
-  /// No other task or process changes a model between its reading and its writing. Throws what
-  /// merging throws as the `underlying` of `mergeFailed`, at the first model that fails; those
-  /// before it are kept.
+  /// No other task or process can change a model between reading and writing it. Throws at the
+  /// first model that fails, with the error of merging as `underlying` of `mergeFailed`; the models
+  /// before it are saved.
   public func upsert(_ newer: some Sequence<Model>) throws(MappingError) {
     try change(newer) { (name, identity, newer) throws(MappingError) in
       guard var model = try load(name, identity, isLocked: true) else { return newer }
@@ -156,12 +156,12 @@ extension ModelStore where Model: Mergeable {
     }
   }
 
-  /// Takes over one newer model.
+  /// Merges a newer model into the one with the same identity, or saves it.
   public func upsert(_ newer: Model) throws(MappingError) { try upsert(CollectionOfOne(newer)) }
 }
 
 extension ModelStore {
-  /// Writes what a closure makes of each model, with nobody else changing the store.
+  /// Saves the result of a closure for each model, while the store is locked.
   private func change(
     _ models: some Sequence<Model>,
     _ change: (StoreName, Model.MappedIdentity, Model) throws(MappingError) -> Model
@@ -173,7 +173,7 @@ extension ModelStore {
           let identity = model.mappedIdentity
           let name = try StoreName(identity)
           let changed = try change(name, identity, model)
-          // Of two long names that are cut to the same one, the first stays.
+          // Of two long names that are truncated to the same one, the first wins.
           if name.isCut { _ = try load(name, identity, isLocked: true) }
           try files.write(changed.archive(), to: name.file)
         }
@@ -196,7 +196,7 @@ extension ModelStore {
     return model
   }
 
-  /// The model in a file; a damaged one is set aside.
+  /// Reads the model in a file; a damaged file is renamed.
   private func read(_ file: String, isLocked: Bool) throws(MappingError) -> Model? {
     guard let data = try files.read(file) else { return nil }
     do {
@@ -215,6 +215,6 @@ extension ModelStore {
 }
 
 extension MappingError {
-  /// Whether the bytes themselves are at fault, and no version of the program would read them.
+  /// True if the bytes themselves are damaged, so that no version of the program could read them.
   fileprivate var isDamage: Bool { code == .archiveDamaged || code == .archiveFormat }
 }

@@ -1,11 +1,10 @@
 internal import Foundation
 import Isomer
 
-/// The files of a store, read and written so that a crash at any moment leaves whole files.
+/// The files of a store, read and written so that a crash at any time leaves complete files.
 ///
-/// Who changes anything holds the lock, a file of its own, so there is one file that is being
-/// written at a time. It has always the same name: what a crash leaves of it, the next write
-/// replaces.
+/// Changes require the lock, a separate file, so only one file is written at a time. That file
+/// always has the same name, so the next write replaces what a crash leaves.
 struct StoreDirectory: Sendable {
   private static let lockName = ".lock"
   private static let newName = ".new"
@@ -14,10 +13,10 @@ struct StoreDirectory: Sendable {
 
   private func path(_ name: String) -> String { path + "/" + name }
 
-  /// Runs a closure with nobody else changing the store, in this process or another one.
+  /// Calls a closure while nothing else changes the store, in this process or another one.
   ///
-  /// Each lock has its own description of the file, so tasks of one process exclude each other too.
-  /// What the closure calls on its own thread may lock the directory again.
+  /// Each lock has its own file description, so tasks of one process exclude each other too. Code
+  /// called by the closure on the same thread can lock the directory again.
   func locked<Result>(
     _ body: () throws(MappingError) -> Result
   ) throws(MappingError) -> Result {
@@ -36,9 +35,9 @@ struct StoreDirectory: Sendable {
     return try body()
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// Returns the bytes of a file; nil if it does not exist.
   ///
-  /// Throws for anything but a regular file: a link could lead anywhere, and a pipe would block.
+  /// Throws for anything except a regular file: a link could lead anywhere, and a pipe would block.
   func read(_ name: String) throws(MappingError) -> Data? {
     let descriptor = open(path(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -66,9 +65,9 @@ struct StoreDirectory: Sendable {
 
   /// Replaces a file; it is durable once the directory is synchronized.
   ///
-  /// The lock has to be held.
+  /// Requires the lock.
   func write(_ data: Data, to name: String) throws(MappingError) {
-    // What a crash has left, or a link that was put there; the new file follows none.
+    // Left by a crash, or a link placed there; the new file follows no link.
     unlink(path(Self.newName))
     let descriptor = try opened(Self.newName, O_WRONLY | O_CREAT | O_EXCL)
     defer { close(descriptor) }
@@ -83,7 +82,7 @@ struct StoreDirectory: Sendable {
     guard rename(path(Self.newName), path(name)) == 0 else { throw failure("replaced", name) }
   }
 
-  /// Makes the names of files durable.
+  /// Makes the file names durable.
   func synchronize() throws(MappingError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("opened", "") }
@@ -91,19 +90,19 @@ struct StoreDirectory: Sendable {
     guard DirectoryCalls.synchronize(descriptor) == 0 else { throw failure("synchronized", "") }
   }
 
-  /// Removes a file; false if there is none.
+  /// Removes a file; returns false if it does not exist.
   ///
-  /// The lock has to be held.
+  /// Requires the lock.
   func remove(_ name: String) throws(MappingError) -> Bool {
     guard unlink(path(name)) != 0 else { return true }
     guard errno == ENOENT else { throw failure("removed", name) }
     return false
   }
 
-  /// Gives a file with certain bytes another name, under which nobody looks for it.
+  /// Renames a file with the given bytes, so that it is no longer read.
   ///
-  /// One that somebody has replaced meanwhile stays where it is. The file is moved by a hard link
-  /// under a new name, which never replaces another file. The lock has to be held.
+  /// A file that was replaced in the meantime is left unchanged. The file is moved with a hard link
+  /// to a new name, which never replaces another file. Requires the lock.
   func setAside(_ name: String, holding data: Data) throws(MappingError) {
     guard try read(name) == data else { return }
     for number in 1...1000 {
@@ -117,7 +116,7 @@ struct StoreDirectory: Sendable {
     throw failure("set aside", name)
   }
 
-  /// The names of all files, in order.
+  /// Returns the names of all files, sorted.
   func names() throws(MappingError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
@@ -139,7 +138,7 @@ struct StoreDirectory: Sendable {
     return status
   }
 
-  /// The error for a call of the system that failed.
+  /// Returns the error for a failed system call.
   private func failure(_ action: String, _ name: String) -> MappingError {
     let number = errno
     let words = String(cString: strerror(number))
@@ -149,7 +148,7 @@ struct StoreDirectory: Sendable {
   }
 }
 
-/// Calls of the system on open files.
+/// System calls on open files.
 private enum DirectoryCalls {
   static func read(
     _ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer, from start: Int
@@ -161,7 +160,7 @@ private enum DirectoryCalls {
     bytes.baseAddress.map { Foundation.write(descriptor, $0 + start, bytes.count - start) } ?? 0
   }
 
-  /// Until the bytes are on the disk itself, which on Apple's systems takes a call of its own.
+  /// Flushes the bytes to the disk itself, which requires a separate call on Apple's systems.
   static func synchronize(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }

@@ -1,27 +1,27 @@
 internal import Foundation
 import Isomer
 
-/// The name of the file of a model, made of its identity.
+/// The file name of a model, derived from its identity.
 ///
 ///     41            41.archive
 ///     "Read me"     %52ead%20me.archive
 ///     "con"         %63on.archive
 ///     ""            %.archive
 ///
-/// Different identities have different names, also where the file system does not tell upper from
-/// lower case or composes characters in its own way: only small letters, digits, `-` and `_` stand
-/// as such. Long ones are cut, with a hash behind; whether the file is the right one is then looked
-/// at. Identities that are neither text nor integers are named by their bytes.
+/// Different identities have different names, even if the file system ignores case or normalises
+/// characters: only lower-case letters, digits, `-` and `_` are unescaped. Long names are truncated
+/// and end with a hash; the file's contents then determine whether it is the right one. Identities
+/// that are neither text nor integers use the hexadecimal form of their bytes.
 struct StoreName {
   static let suffix = ".archive"
-  /// How long a name may be before the suffix: file systems have 255 bytes or, encrypted, 143.
+  /// The maximum length before the suffix: file systems allow 255 bytes or, if encrypted, 143.
   private static let limit = 120
 
   let file: String
-  /// Whether the name does not say everything.
+  /// True if the name is truncated.
   let isCut: Bool
 
-  /// Throws if the identity is nil, or cannot be archived.
+  /// Throws if the identity is nil or cannot be archived.
   init(_ identity: some Archivable) throws(MappingError) {
     let data = try identity.archive()
     let name: String
@@ -33,7 +33,7 @@ struct StoreName {
     case .string(let text) where !(identity is UUID):
       name = Self.escaped(text.precomposedStringWithCanonicalMapping)
     case .string(let text): name = text.lowercased()
-    // Two signs that no escape has: nothing else begins so.
+    // A prefix that no escape has, so that the name is unique.
     default: name = "%-" + Self.hexadecimal(data.dropFirst(5).dropLast(9))
     }
     isCut = name.utf8.count > Self.limit
@@ -54,14 +54,14 @@ struct StoreName {
     return isReserved(name) ? "%" + hexadecimal(name.utf8.prefix(1)) + name.dropFirst() : name
   }
 
-  /// Whether Windows takes a name for a device, whatever stands behind a dot.
+  /// Returns whether Windows reserves a name for a device, regardless of its extension.
   private static func isReserved(_ name: String) -> Bool {
     if ["con", "prn", "aux", "nul"].contains(name) { return true }
     guard name.hasPrefix("com") || name.hasPrefix("lpt") else { return false }
     return name.utf8.count == 4 && name.last?.isNumber == true
   }
 
-  /// The first part of a name and a hash of the whole identity; no escape is cut in two.
+  /// Returns the start of a name and a hash of the whole identity; escapes are not split.
   private static func cut(_ name: String, _ data: Data) -> String {
     var start = name.utf8.prefix(80)
     for _ in 0..<2 where start.last != nil && start.suffix(2).contains(UInt8(ascii: "%")) {

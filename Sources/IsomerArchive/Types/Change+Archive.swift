@@ -1,7 +1,7 @@
 @_spi(Generated) public import Isomer
 
 extension Change: Archivable where Wrapped: Archivable {
-  /// Reads an array: an empty one is absent, one of a value the value; null is null.
+  /// Reads null, an empty array as absent, or an array of one value.
   @inlinable
   public static func unarchive(
     _ reader: inout ArchiveReader
@@ -15,7 +15,7 @@ extension Change: Archivable where Wrapped: Archivable {
     return change
   }
 
-  /// Writes null, or an array of the value, if there is one.
+  /// Writes null, an empty array if absent, or an array of the value.
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     if case .null = self { return writer.writeNull() }
@@ -24,7 +24,7 @@ extension Change: Archivable where Wrapped: Archivable {
     writer.endArray()
   }
 
-  /// True: null is.
+  /// True, because a change can be null.
   @inlinable
   public static var archivesNull: Bool { true }
 }

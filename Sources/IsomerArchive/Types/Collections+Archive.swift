@@ -1,9 +1,9 @@
 @_spi(Generated) public import Isomer
 
-// Compositions. All are inlinable, so that they are specialised in the module that uses them.
+// Composite types. Everything is inlinable to be specialised in the module that uses it.
 
 extension Optional: Archivable where Wrapped: Archivable {
-  /// Reads a value; null is nil.
+  /// Reads a value, or nil from null.
   @inlinable
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Wrapped? {
     if reader.readNull() { return nil }
@@ -11,7 +11,7 @@ extension Optional: Archivable where Wrapped: Archivable {
     return try unarchiveBoxed(&reader)
   }
 
-  /// A value that may itself be null stands in an array.
+  /// Reads a value that may itself be null from its array.
   @inlinable @inline(never)
   static func unarchiveBoxed(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Wrapped? {
     let start = reader.position
@@ -23,7 +23,7 @@ extension Optional: Archivable where Wrapped: Archivable {
     return value
   }
 
-  /// Writes a value; nil is null.
+  /// Writes a value, or null for nil.
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     guard let value = self else { return writer.writeNull() }
@@ -33,7 +33,7 @@ extension Optional: Archivable where Wrapped: Archivable {
     writer.endArray()
   }
 
-  /// True: nil is.
+  /// True, because nil is null.
   @inlinable
   public static var archivesNull: Bool { true }
 }
@@ -62,7 +62,7 @@ extension Array: Archivable where Element: Archivable {
 }
 
 extension Set: Archivable where Element: Archivable {
-  /// Reads a set; an array counts as one.
+  /// Reads a set; an array is also accepted.
   @inlinable
   public static func unarchive(
     _ reader: inout ArchiveReader
@@ -75,7 +75,7 @@ extension Set: Archivable where Element: Archivable {
     return elements
   }
 
-  /// Writes an array in the order of the bytes of its elements, with the tag of a set.
+  /// Writes a tagged array, with the elements in the order of their bytes.
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     guard writer.beginSet(count) else { return }
@@ -85,7 +85,7 @@ extension Set: Archivable where Element: Archivable {
 }
 
 extension Dictionary: Archivable where Key: Archivable, Value: Archivable {
-  /// Reads a map; of a key that occurs twice the last value counts.
+  /// Reads a map; the last value of a duplicate key counts.
   @inlinable
   public static func unarchive(
     _ reader: inout ArchiveReader
@@ -101,7 +101,7 @@ extension Dictionary: Archivable where Key: Archivable, Value: Archivable {
     return members
   }
 
-  /// Writes a map in the order of the bytes of its keys.
+  /// Writes a map, with the keys in the order of their bytes.
   @inlinable
   public func archive(to writer: inout ArchiveWriter) {
     guard writer.beginMap(count) else { return }

@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Generated) public import Isomer
 
 extension Date: Archivable {
-  /// Reads a time, exactly as it was.
+  /// Reads a time exactly.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Date {
     // C1, and four bytes of seconds: 1970 to 2106.
     if reader.count &- reader.cursor > 5, reader.base[reader.cursor] == CBOR.tag | 1,
@@ -15,8 +15,8 @@ extension Date: Archivable {
     return try readDate(&reader)
   }
 
-  /// Writes whole seconds since 1970, or a number of them if it gives the very same time again, or
-  /// that number and what it lacks.
+  /// Writes the seconds since 1970: as an integer or a number if it reads back as the same time,
+  /// otherwise as a number and its remainder.
   public func archive(to writer: inout ArchiveWriter) {
     let interval = timeIntervalSinceReferenceDate
     let seconds = interval + Self.epoch
@@ -31,7 +31,7 @@ extension Date: Archivable {
     }
   }
 
-  /// 2001-01-01T00:00:00Z, from which `Date` counts, in seconds since 1970.
+  /// 2001-01-01T00:00:00Z, the reference date of `Date`, in seconds since 1970.
   private static var epoch: Double { 978_307_200 }
 
   private func writeParts(
@@ -46,7 +46,7 @@ extension Date: Archivable {
     writer.write(remainder)
   }
 
-  /// What a sum lacks of the exact sum of two numbers, which is a number too.
+  /// Returns the error of a rounded sum of two numbers, which is exactly representable.
   ///
   /// Knuth, The Art of Computer Programming, volume 2, section 4.2.2, theorem B.
   private static func remainder(of sum: Double, _ first: Double, _ second: Double) -> Double {

@@ -4,7 +4,7 @@ public import Foundation
 extension Decimal: Archivable {
   /// Reads a decimal fraction exactly.
   ///
-  /// Throws `numberOutOfRange` for one that `Decimal` cannot hold.
+  /// Throws `numberOutOfRange` for one that `Decimal` cannot represent.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Decimal {
     guard reader.peek() != CBOR.half else {
       guard try reader.readDouble().isNaN else { throw reader.mismatch("a decimal fraction") }
@@ -24,7 +24,7 @@ extension Decimal: Archivable {
     return value
   }
 
-  /// Writes an exponent of ten and a mantissa without zeros at its end; NaN as the number.
+  /// Writes an exponent of ten and a mantissa without trailing zeros; NaN is written as a number.
   public func archive(to writer: inout ArchiveWriter) {
     guard isFinite, let text = NumberText(description.utf8) else { return writer.write(Double.nan) }
     var mantissa = Mantissa(isNegative: text.isNegative)
@@ -48,7 +48,7 @@ extension Decimal: Archivable {
       guard isFinite else { return nil }
       return
     }
-    // The exponent of a `Decimal` ends at 127; a larger one is zeros of its digits.
+    // The exponent of a `Decimal` is at most 127; a larger one becomes zeros of its digits.
     var (mantissa, exponent) = (mantissa, exponent)
     while exponent > 127 {
       guard mantissa.append(0) else { return nil }
@@ -58,7 +58,7 @@ extension Decimal: Archivable {
     let locale = Locale(identifier: "en_US_POSIX")
     let text = "\(sign)\(mantissa.digits)e\(exponent)"
     guard let value = Decimal(string: text, locale: locale), value.isFinite,
-      // Digits that do not fit would be rounded away.
+      // Digits that do not fit would be lost by rounding.
       let written = NumberText(value.description.utf8), let wanted = NumberText(text.utf8),
       written.significand == wanted.significand, written.scale == wanted.scale
     else { return nil }
@@ -66,13 +66,13 @@ extension Decimal: Archivable {
   }
 }
 
-/// The digits of a decimal number as an integer of 128 bits.
+/// The digits of a decimal number as a 128-bit integer.
 struct Mantissa {
   var isNegative = false
   var high: UInt64 = 0
   var low: UInt64 = 0
 
-  /// Appends a digit; false if the integer would be larger.
+  /// Appends a digit; returns false if the integer would overflow.
   mutating func append(_ digit: UInt8) -> Bool {
     let lower = low.multipliedFullWidth(by: 10)
     let upper = high.multipliedReportingOverflow(by: 10)
@@ -87,7 +87,7 @@ struct Mantissa {
   /// The integer in decimal.
   var digits: String {
     guard high > 0 else { return String(low) }
-    // In parts of nineteen digits; the first quotient may have 65 bits.
+    // In groups of nineteen digits; the first quotient may have 65 bits.
     let unit: UInt64 = 10_000_000_000_000_000_000
     let (carry, rest) = high.quotientAndRemainder(dividingBy: unit)
     let (quotient, last) = unit.dividingFullWidth((rest, low))
@@ -101,14 +101,14 @@ struct Mantissa {
 }
 
 extension ArchiveWriter {
-  /// Writes an integer, above 64 bits as a bignum.
+  /// Writes an integer; one above 64 bits is a bignum.
   mutating func write(_ mantissa: Mantissa) {
     guard mantissa.high > 0 || (mantissa.isNegative && mantissa.low > 1 << 63) else {
       guard mantissa.isNegative, mantissa.low > 0 else { return write(mantissa.low) }
       return writeHead(CBOR.negative, mantissa.low - 1)
     }
     guard mantissa.high > 0 else { return writeHead(CBOR.negative, mantissa.low - 1) }
-    // -1 minus the value for negative ones.
+    // Negative integers are stored as -1 minus the value.
     let borrow: UInt64 = mantissa.isNegative && mantissa.low == 0 ? 1 : 0
     let low = mantissa.isNegative ? mantissa.low &- 1 : mantissa.low
     let high = mantissa.high - borrow
@@ -148,7 +148,7 @@ extension ArchiveReader {
 }
 
 extension Mantissa {
-  /// The integer with two others added to it; what is above 128 bits is lost.
+  /// Returns the integer plus two others, truncated to 128 bits.
   fileprivate func adding(_ first: UInt64, _ second: UInt64) -> Mantissa {
     var sum = self
     for summand in [first, second] {

@@ -18,13 +18,13 @@ extension Double: Archivable {
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Double {
     try reader.readDouble()
   }
-  /// Writes a number in the shortest of three widths that keeps its value; every NaN is the same.
+  /// Writes a number in the shortest of three widths that preserves its value; NaN has one form.
   @inlinable
   public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
 }
 
 extension Float: Archivable {
-  /// Reads a number, rounded if it was a `Double`; throws for one that is then infinite.
+  /// Reads a number, rounding a `Double`; throws if the result would be infinite.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Float {
     let start = reader.cursor
     let value = try reader.readDouble()
@@ -34,7 +34,7 @@ extension Float: Archivable {
     }
     return single
   }
-  /// Writes a number in the shortest of two widths that keeps its value.
+  /// Writes a number in the shortest of two widths that preserves its value.
   public func archive(to writer: inout ArchiveWriter) { writer.write(self) }
 }
 
@@ -43,7 +43,7 @@ extension CGFloat: Archivable {
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> CGFloat {
     CGFloat(try reader.readDouble())
   }
-  /// Writes a number in the shortest of three widths that keeps its value.
+  /// Writes a number in the shortest of three widths that preserves its value.
   public func archive(to writer: inout ArchiveWriter) { writer.write(Double(self)) }
 }
 
@@ -120,7 +120,7 @@ extension URL: Archivable {
     return url
   }
 
-  /// One whose text was there before is made once.
+  /// Reads a URL whose text is a reference; each is created once.
   private static func readRepeated(
     _ reader: inout ArchiveReader, _ start: ArchiveReader.Position
   ) throws(ReadingFailure) -> URL {
@@ -134,7 +134,7 @@ extension URL: Archivable {
     return url
   }
 
-  /// Writes the absolute string; of a relative URL the base is so a part of it.
+  /// Writes the absolute string, which includes the base of a relative URL.
   public func archive(to writer: inout ArchiveWriter) {
     writer.writeHead(CBOR.tag, CBOR.Tag.url)
     writer.write(absoluteString)

@@ -1,16 +1,16 @@
 @_spi(Generated) public import Isomer
 
 extension Value: Archivable {
-  /// Reads any value; an object of a model as an object with the names of its properties, see
+  /// Reads any value; an object of a model becomes an object with the names of its properties, see
   /// ``Archive``.
   public static func unarchive(_ reader: inout ArchiveReader) throws(ReadingFailure) -> Value {
     try reader.readTree()
   }
 
-  /// Writes the value; the members of an object stay in their order.
+  /// Writes the value; the order of an object's members is preserved.
   public func archive(to writer: inout ArchiveWriter) { writer.writeTree(self, references: nil) }
 
-  /// True: `null` is.
+  /// True, because a value can be `null`.
   public static var archivesNull: Bool { true }
 }
 

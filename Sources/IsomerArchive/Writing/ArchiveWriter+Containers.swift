@@ -1,11 +1,11 @@
 import Isomer
 
 extension ArchiveWriter {
-  /// How deep arrays, maps and objects may be nested: what is deeper nothing would read.
+  /// The maximum nesting depth of arrays, maps and objects; deeper values could not be read.
   static var depthLimit: Int { ReadingOptions().depthLimit }
 
-  /// Writes the head of an array of a number of elements, which have to follow; false if it would
-  /// be nested too deep, and then nothing may follow.
+  /// Writes the head of an array with a number of elements, which must follow; returns false if it
+  /// would be nested too deeply, and then nothing may follow.
   ///
   /// ```swift
   /// guard writer.beginArray(2) else { return }
@@ -31,8 +31,8 @@ extension ArchiveWriter {
   @inlinable
   public mutating func endArray() { depth &-= 1 }
 
-  /// Writes the head of a map of a number of members, each a key and a value, which have to follow;
-  /// false if it would be nested too deep, and then nothing may follow.
+  /// Writes the head of a map with a number of members, each a key and a value, which must follow;
+  /// returns false if it would be nested too deeply, and then nothing may follow.
   ///
   /// The keys should follow in the order of their bytes.
   public mutating func beginMap(_ members: Int) -> Bool {
@@ -51,8 +51,8 @@ extension ArchiveWriter {
     return true
   }
 
-  /// Returns whether one more container may be nested; if not, reports it, and from then on none
-  /// may: an object that holds itself twice would else be written without end.
+  /// Returns whether another container may be nested; if not, reports it and allows none
+  /// afterwards: an object that contains itself twice would otherwise be written endlessly.
   @inline(never)
   private mutating func mayDeepen() -> Bool {
     let isAllowed = depth < Self.depthLimit
@@ -63,29 +63,29 @@ extension ArchiveWriter {
   }
 }
 
-// Sets and dictionaries have no order, and an archive of one is always the same: what is in them is
-// put in the order of its bytes.
+// Sets and dictionaries are unordered, but the same value must always give the same archive: their
+// contents are sorted by bytes.
 extension ArchiveWriter {
-  /// The values of a collection with what they are put in order by.
+  /// The values of a collection with their sort keys.
   enum Ordered {
-    /// The bytes themselves, where no model is in them.
+    /// The encoded values, if they contain no model.
     case encoded([Part])
-    /// Objects of models get their numbers as they are written, so they are compared by the archive
-    /// that each would be alone.
+    /// The archive of each value on its own, because objects of models are numbered in the order in
+    /// which they are written.
     case alone([[UInt8]])
   }
 
-  /// A value as its bytes are where nothing of it is a reference.
+  /// An encoded value without references.
   struct Part {
     let bytes: [UInt8]
-    /// How many strings are in them that may take part in the sharing of strings.
+    /// The number of strings in it that may be shared.
     let strings: Int
 
-    /// Whether the bytes are one string and no more.
+    /// True if the bytes are a single string.
     var isString: Bool { bytes.first.map { $0 & 0xC0 == CBOR.bytes } ?? false }
   }
 
-  /// Encodes values to put them in order.
+  /// Encodes values to sort them.
   mutating func ordered<Element: Archivable>(_ elements: some Collection<Element>) -> Ordered {
     var parts: [Part] = []
     parts.reserveCapacity(elements.count)
@@ -108,7 +108,7 @@ extension ArchiveWriter {
     let keys = elements.map { element in
       var alone = ArchiveWriter(options: options, capacity: 256, isPart: true, purpose: .ordering)
       alone.depth = depth
-      // What has been written is known, so that nothing goes round in circles.
+      // Objects written so far are known, which ends cycles.
       alone.objects = objects
       element.archive(to: &alone)
       takeFailure(of: alone)
@@ -117,14 +117,14 @@ extension ArchiveWriter {
     return .alone(keys)
   }
 
-  /// The first failure of a part counts as one at this place.
+  /// Records the first failure of a part at the current offset.
   private mutating func takeFailure(of part: borrowing ArchiveWriter) {
     guard failure == nil, let refused = part.failure else { return }
     failure = ReadingFailure(refused.code, at: count)
     details = part.details
   }
 
-  /// Writes a value that was encoded before; its strings take part in the sharing of strings.
+  /// Writes an encoded value and shares its strings.
   private mutating func write(_ part: Part, of value: some Archivable) {
     guard part.strings > 0, purpose == .archive else {
       strings.note(part.strings)
@@ -147,7 +147,7 @@ extension ArchiveWriter {
     case .alone(let keys):
       let sorted = zip(keys, elements).sorted { $0.0.precedes($1.0) }
       for (key, element) in sorted {
-        // To put a set in order its own sets need not be written in detail once more.
+        // To sort a set, its nested sets need not be written in detail again.
         if purpose == .ordering {
           key.withUnsafeBytes { append($0) }
         } else {
@@ -157,7 +157,7 @@ extension ArchiveWriter {
     }
   }
 
-  /// Writes the members of a dictionary in the order of the bytes of their keys.
+  /// Writes the members of a dictionary, with the keys in the order of their bytes.
   @usableFromInline
   mutating func writeMembers<Key: Archivable & Hashable, Value: Archivable>(
     _ members: [Key: Value]
@@ -180,7 +180,7 @@ extension ArchiveWriter {
 }
 
 extension [UInt8] {
-  /// Whether the bytes come before others, compared one by one.
+  /// Returns whether the bytes precede others in lexicographical order.
   fileprivate func precedes(_ other: [UInt8]) -> Bool {
     lexicographicallyPrecedes(other)
   }

@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Generated) public import Isomer
 
 extension ArchiveWriter {
-  /// Puts the header in front and the checksum behind; the bytes are then the archive.
+  /// Adds the header before the body and the checksum after it; the bytes are then the archive.
   ///
   /// Throws the first failure.
   @inline(never) @usableFromInline
@@ -17,7 +17,7 @@ extension ArchiveWriter {
     return takeData()
   }
 
-  /// The length of the header, once it is there.
+  /// The length of the header, after it was added.
   private var bodyStart: Int { header.count }
 
   private var header: [UInt8] {
@@ -42,7 +42,7 @@ extension ArchiveWriter {
     count += ArchiveFormat.checksumSize
   }
 
-  /// Moves the body behind a larger room.
+  /// Moves the body to make room for a longer header.
   private mutating func makeRoom(_ size: Int) {
     let block = Self.reallocated(base - room, size + capacity)
     UnsafeMutableRawPointer(block + size).copyMemory(from: block + room, byteCount: count)
@@ -50,7 +50,7 @@ extension ArchiveWriter {
     room = size
   }
 
-  /// The bytes as `Data`, which takes a large block over as it is.
+  /// Returns the bytes as `Data`, which takes ownership of a large buffer.
   private mutating func takeData() -> Data {
     guard count > 1 << 14 else { return Data(bytes: base, count: count) }
     let room = room

@@ -33,10 +33,10 @@ extension ArchiveWriter {
     }
   }
 
-  /// Writes a head whose argument stands behind it; there is room for it.
+  /// Writes a head with its argument after it; the space must be reserved.
   @inline(never) @usableFromInline
   mutating func writeLongHead(_ major: UInt8, _ argument: UInt64) {
-    // The argument's bytes, the highest of them first, in the upper part of a word.
+    // The argument's bytes in big-endian order, in the upper part of a word.
     let (additional, width): (UInt8, Int) =
       switch argument {
       case 0...0xFF: (24, 1)
@@ -49,7 +49,7 @@ extension ArchiveWriter {
     count &+= width &+ 1
   }
 
-  /// Writes a number in the shortest of the forms of IEEE 754 that keeps its value.
+  /// Writes a number in the shortest IEEE 754 format that preserves its value.
   public mutating func write(_ value: Double) {
     reserve(9)
     guard !value.isNaN else { return writeHalf(0x7E00) }
@@ -60,7 +60,7 @@ extension ArchiveWriter {
     count &+= 9
   }
 
-  /// Writes a number in the shortest of the forms of IEEE 754 that keeps its value.
+  /// Writes a number in the shortest IEEE 754 format that preserves its value.
   public mutating func write(_ value: Float) {
     guard !value.isNaN else { return writeHalf(0x7E00) }
     if let half = Self.half(value) { return writeHalf(half) }
@@ -76,9 +76,9 @@ extension ArchiveWriter {
     append(UInt8(truncatingIfNeeded: bits))
   }
 
-  /// The 16 bits of a number that is no NaN; nil if they do not hold it.
+  /// Returns the 16 bits of a number that is not NaN; nil if they do not represent it exactly.
   ///
-  /// 1 sign, 5 exponent, 10 fraction, against 1, 8 and 23.
+  /// 1 bit sign, 5 exponent, 10 fraction, compared with 1, 8 and 23.
   static func half(_ value: Float) -> UInt16? {
     let sign = UInt16(truncatingIfNeeded: value.bitPattern >> 16) & 0x8000
     let exponent = Int(value.bitPattern >> 23 & 0xFF) - 127
@@ -89,7 +89,7 @@ extension ArchiveWriter {
       guard fraction & 0x1FFF == 0 else { return nil }
       return sign | UInt16(exponent + 15) << 10 | UInt16(fraction >> 13)
     case -24 ... -15:
-      // Below its smallest exponent the fraction has its leading bit in itself.
+      // Below the smallest exponent, the fraction includes its leading bit.
       let whole = fraction | 0x80_0000
       let lost = UInt32(-exponent - 1)
       guard whole & (1 << lost - 1) == 0 else { return nil }
@@ -104,13 +104,13 @@ extension ArchiveWriter {
     if isWritten == nil { writeBridged(value) }
   }
 
-  /// Writes a part of a text.
+  /// Writes a substring.
   public mutating func write(_ value: Substring) {
     let isWritten: Void? = value.utf8.withContiguousStorageIfAvailable { writeText($0) }
     if isWritten == nil { writeBridged(String(value)) }
   }
 
-  /// Strings that came from Objective-C have their bytes elsewhere.
+  /// Writes a string bridged from Objective-C, whose bytes are not contiguous.
   @inline(never)
   private mutating func writeBridged(_ value: String) {
     var value = value

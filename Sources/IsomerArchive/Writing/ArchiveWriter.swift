@@ -1,54 +1,54 @@
 internal import Foundation
 @_spi(Generated) public import Isomer
 
-/// Writes the values of an archive into a buffer of its own.
+/// Writes the values of an archive into its own buffer.
 ///
-/// Types that conform to ``Archivable`` by hand get one and write exactly one value. Nothing here
-/// throws: a value that cannot be kept is remembered with its place, null stands in for it, and
-/// `archive()` throws.
+/// A hand-written conformance to ``Archivable`` receives one and writes exactly one value. Nothing
+/// here throws: a value that cannot be archived is recorded with its location, null is written
+/// instead, and `archive()` throws.
 ///
 /// ```
-/// [ free | body … | free ]      the header is put in front of the body at last, where there is room
+/// [ free | body … | free ]      the header is added before the body at the end, if there is room
 ///   room   count
 /// ```
 ///
-/// A struct that is not copied but passed `inout`, as `JSONWriter` is.
+/// The writer is a noncopyable struct passed `inout`, like `JSONWriter`.
 public struct ArchiveWriter: ~Copyable {
-  // Each function that stores asks `reserve` for the room first.
+  // Every function that stores bytes calls `reserve` first.
   /// The start of the body.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var count = 0
   @usableFromInline var capacity: Int
-  /// The number of bytes in front of the body.
+  /// The number of free bytes before the body.
   var room: Int
-  /// The number of arrays, maps and objects that are open.
+  /// The number of open arrays, maps and objects.
   @usableFromInline var depth = 0
 
-  /// The options of this writing; of them only the context counts.
+  /// The options for writing; only the context is used.
   public let options: WritingOptions
-  /// The first failure; its offset is one of the body.
+  /// The first failure; its offset refers to the body.
   var failure: ReadingFailure?
   var details = FailureDetails()
 
-  /// The models that occur.
+  /// The models in the archive.
   var models = ModelNumbers()
-  /// The objects that have been written.
+  /// The objects written so far.
   var objects = WrittenObjects()
-  /// The strings that have been written.
+  /// The strings written so far.
   var strings: WrittenStrings
-  /// What the bytes are for.
+  /// The use of the bytes.
   let purpose: Purpose
 
   enum Purpose {
-    /// An archive, or a part of one that has no models.
+    /// An archive, or a part of one without models.
     case archive
-    /// To find out whether there are models in a value, `hasModels` then says so, and strings.
+    /// Determines whether a value contains models, in `hasModels`, and counts its strings.
     case probe
-    /// To put the elements of a set in order; nobody reads it.
+    /// Provides sort keys for the elements of a set; never read.
     case ordering
   }
 
-  /// Whether a probe has met a model.
+  /// True if a probe has found a model.
   var hasModels = false
 
   @usableFromInline
@@ -56,7 +56,7 @@ public struct ArchiveWriter: ~Copyable {
     self.init(options: options, capacity: 2048, room: 4096, strings: .sharing)
   }
 
-  /// A writer for a part without a header.
+  /// Creates a writer for a part without a header.
   init(
     options: WritingOptions = WritingOptions(), capacity: Int, isPart: Bool,
     purpose: Purpose = .archive
@@ -126,7 +126,7 @@ public struct ArchiveWriter: ~Copyable {
     count += bytes.count
   }
 
-  /// A copy of the bytes with some more behind them, for a reader; it has to be deallocated.
+  /// Returns a copy of the bytes with padding for a reader; the caller must deallocate it.
   func copiedBytes() -> UnsafeMutablePointer<UInt8> {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 16)
     copy.initialize(repeating: 0, count: count + 16)
@@ -134,7 +134,7 @@ public struct ArchiveWriter: ~Copyable {
     return copy
   }
 
-  /// Reports that a value cannot be kept, and writes null in its place.
+  /// Reports that a value cannot be archived, and writes null instead.
   ///
   /// ```swift
   /// func archive(to writer: inout ArchiveWriter) {
@@ -143,7 +143,7 @@ public struct ArchiveWriter: ~Copyable {
   /// }
   /// ```
   ///
-  /// The first failure is the one that `archive()` throws.
+  /// `archive()` throws the first failure.
   public mutating func fail(_ reason: String) { fail(.notRepresentable, reason) }
 
   @inline(never)

@@ -1,16 +1,16 @@
 import Isomer
 
-/// The models that a writer has met, with their numbers in the order in which they came.
+/// The models that a writer has found, numbered in the order of their first objects.
 ///
-/// Objects ask for the number of their shape, mostly of one of a few: it stands in a small table
-/// under the shape's address, where a shape with a similar address may take its place.
+/// Most objects have one of a few schemas, so numbers are cached in a small table by the schema's
+/// address; schemas with similar addresses may replace each other.
 struct ModelNumbers {
   private(set) var shapes: [ArchiveShape] = []
   private var recent: UnsafeMutablePointer<(address: UnsafeRawPointer, number: Int)>?
 
   private static let slots = 64
 
-  /// The number of a shape.
+  /// Returns the number of a schema.
   mutating func number(of shape: ArchiveShape) -> Int {
     let slot = Int(bitPattern: shape.address) &>> 4 & (Self.slots &- 1)
     if let recent, recent[slot].address == shape.address { return recent[slot].number }
@@ -30,7 +30,7 @@ struct ModelNumbers {
     return recent[slot].number
   }
 
-  /// Slots that hold no shape: no shape has the address of the memory of another one.
+  /// Returns empty slots, marked with an address that no schema has.
   private static func allocated(
     _ address: UnsafeRawPointer
   ) -> UnsafeMutablePointer<(address: UnsafeRawPointer, number: Int)> {
@@ -42,13 +42,13 @@ struct ModelNumbers {
 
   func deallocate() { recent?.deallocate() }
 
-  /// Begins anew.
+  /// Resets the numbers.
   mutating func removeAll() {
     deallocate()
     self = ModelNumbers()
   }
 
-  /// The table of the models, as it is written.
+  /// Returns the encoded table of the models.
   func table() -> [UInt8] {
     var writer = ArchiveWriter(capacity: 64, isPart: true)
     writer.writeHead(CBOR.array, UInt64(shapes.count))

@@ -1,23 +1,24 @@
 import Isomer
 
-/// The objects that an archive has, by identity.
+/// The objects of an archive, by identity.
 struct WrittenObjects {
   struct Entry {
-    /// Kept, so that no other object gets its address meanwhile.
+    /// Retained, so that no other object gets its address.
     let object: AnyObject
     let number: Int
     var isInProgress: Bool
   }
 
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// The objects that something wrote for good in the first pass; nil in that pass.
+  /// The objects written by something other than a conditional reference in the first pass; nil in
+  /// that pass.
   var known: [ObjectIdentifier: Entry]?
-  /// The objects that were left out because nothing else had written them yet.
+  /// The objects that were omitted because they had not been written yet.
   var leftOut: [AnyObject] = []
 }
 
 extension ArchiveWriter {
-  /// Writes a reference to an object that has begun; false if it has not.
+  /// Writes a reference to an object in progress; returns false if it is not in progress.
   @inline(never) @usableFromInline
   mutating func refersBack(to object: AnyObject) -> Bool {
     guard let entry = objects.entries[ObjectIdentifier(object)], entry.isInProgress else {
@@ -32,9 +33,9 @@ extension ArchiveWriter {
     writeHead(CBOR.unsigned, UInt64(number))
   }
 
-  /// Begins anew if an object was left out that came later; what was written then is known.
+  /// Starts again if an omitted object was written later, now knowing the written objects.
   ///
-  /// References take the place of null alone, so every object keeps its number.
+  /// References only replace null, so every object retains its number.
   @inline(never) @usableFromInline
   mutating func beginsSecondPass() -> Bool {
     let isLate = objects.leftOut.contains { objects.entries[ObjectIdentifier($0)] != nil }

@@ -1,34 +1,35 @@
 internal import Foundation
 import Isomer
 
-/// The strings that the body of an archive has, so that one that comes again is but a reference.
+/// The strings of an archive's body, so that a repeated one becomes a reference.
 ///
-/// A string is written first and looked up by its bytes then, heads included; of its number and its
-/// place there is a table with open addressing. No `String` is made and none is kept.
+/// A string is written first and then looked up by its bytes, including the head, in a hash table
+/// with open addressing that stores its number and its offset. No `String` is created or stored.
 ///
 ///     body     … 67 6F 63 74 6F 63 61 74 … 67 6F 63 74 6F 63 61 74        "octocat" twice
 ///                ↑ offset 12
 ///     table    [ – | – | hash, 12 + 1, number 3 | – | … ]
-///     body     … 67 6F 63 74 6F 63 61 74 … D8 19 03                       the second gives way
+///     body     … 67 6F 63 74 6F 63 61 74 … D8 19 03                       the second is replaced
 ///
-/// The table has at most 65 536 places. In a larger archive new strings take the place of old ones,
-/// which are then written once more; the numbers count all strings, found again or not.
+/// The table has at most 65 536 slots. In a larger archive, new strings replace old ones in the
+/// table, which are then written again; the numbers count all strings, whether they are found again
+/// or not.
 struct WrittenStrings {
   private struct Place {
     var hash: UInt32
-    /// The offset in the body and one more; 0 where there is no string.
+    /// The offset in the body plus one; 0 if there is no string.
     var end: UInt32
     var number: UInt32
   }
 
-  /// The length from which on a string takes part; none does if it is the largest number.
+  /// The minimum length of a shared string; `Int.max` if none are shared.
   private(set) var leastLength: Int
-  /// How many strings have a number.
+  /// The number of numbered strings.
   private(set) var count = 0
   private var nextStep = StringNumbering.nextStep(0)
-  /// Whether something refers to a string.
+  /// True if the body contains references to strings.
   var hasReferences = false
-  /// Whether the strings are looked up, and not just counted.
+  /// True if the strings are looked up; false if they are only counted.
   private let isSharing: Bool
 
   private var places: UnsafeMutablePointer<Place>?
@@ -37,10 +38,10 @@ struct WrittenStrings {
 
   private static let smallest = 128
   private static let largest = 1 << 16
-  /// How many places in a row a string may be at.
+  /// The number of consecutive slots in which a string may be.
   private static let reach = 16
 
-  /// The strings of an archive's body; or, of a part, none, or only their number.
+  /// Creates the strings of an archive's body, or those of a part: none, or only their number.
   init(_ use: Use) {
     isSharing = use == .sharing
     leastLength = use == .none ? .max : StringNumbering.leastLength(0)
@@ -54,21 +55,21 @@ struct WrittenStrings {
 
   func deallocate() { free(places) }
 
-  /// Begins anew.
+  /// Resets the strings.
   mutating func removeAll() {
     guard isSharing else { return }
     deallocate()
     self = WrittenStrings(.sharing)
   }
 
-  /// Takes note of strings in a part that was put in place as it is.
+  /// Counts the strings of a part that was copied.
   mutating func note(_ strings: Int) {
     guard !isSharing, leastLength != .max else { return }
     count += strings
   }
 
-  /// The number of the same item in front of the one that goes from `start` to `end`; -1 if it is
-  /// the first, which then gets the next number.
+  /// Returns the number of an earlier item with the same bytes as the one from `start` to `end`; -1
+  /// if there is none, and then the item gets the next number.
   mutating func number(
     of base: UnsafeMutablePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
@@ -96,7 +97,7 @@ struct WrittenStrings {
     return takeNumber()
   }
 
-  /// Puts a string in the first free place that it may have, or where there is none in its first.
+  /// Stores a string in the first free slot that it may use, or in its first slot if none is free.
   private mutating func put(_ place: Place) {
     guard let places else { return }
     let mask = capacity &- 1
@@ -121,7 +122,8 @@ struct WrittenStrings {
     return -1
   }
 
-  /// The head tells the length, so items whose first bytes are the same are the same.
+  /// Returns whether two items are the same; the head includes the length, so comparing `size`
+  /// bytes suffices.
   private static func isSame(
     _ old: UnsafeMutablePointer<UInt8>, _ new: UnsafeMutablePointer<UInt8>, _ size: Int
   ) -> Bool {
@@ -144,7 +146,7 @@ struct WrittenStrings {
     free(old)
   }
 
-  /// A hash of an item of four bytes at least; of a long one its beginning and its end count.
+  /// Returns a hash of an item of at least four bytes; for a long one, only of its start and end.
   private static func hash(_ start: UnsafeMutablePointer<UInt8>, _ size: Int) -> UInt32 {
     var state = UInt64(truncatingIfNeeded: size) &* 0x9E37_79B9_7F4A_7C15
     if size < 16 {
@@ -165,7 +167,7 @@ struct WrittenStrings {
       loadWord(start + (size &- 8)) ^ 0xE703_7ED1_A0B4_28DB)
   }
 
-  /// The product of two words, its halves folded into one: the mixing step of wyhash.
+  /// Returns the product of two words with its halves combined: the mixing step of wyhash.
   private static func mixed(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low
@@ -178,9 +180,9 @@ struct WrittenStrings {
 }
 
 extension ArchiveWriter {
-  /// Puts a reference in the place of the item that was written last, if the body has it already.
+  /// Replaces the last written item with a reference if the body already contains it.
   ///
-  /// The item is a string that takes part.
+  /// The item must be a string that is long enough to be shared.
   @inline(never)
   mutating func shareString(from start: Int) {
     let number = strings.number(of: base, start, count)

@@ -12,7 +12,7 @@ extension CGFloat: Readable, Writable {
 }
 
 extension CGFloat: Coercible {
-  /// Reads a number, or a string that holds one.
+  /// Reads a number, or a string that contains one.
   public static func readCoerced(_ reader: inout JSONReader) throws(ReadingFailure) -> CGFloat {
     CGFloat(try Double.readCoerced(&reader))
   }

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Isomer
 
-// Reading: sources become targets, then the adapters. Writing: the other way.
+// Reading applies renamings, then adapters. Writing reverses both.
 
 extension DictionaryMapping {
-  /// The dictionary as the model reads it.
+  /// Returns the dictionary in the form that the model reads.
   func reading(_ dictionary: [String: Any]) throws(MappingError) -> [String: Any] {
     var tree = ObjectTree(members: dictionary)
     try Self.move(renamings, in: &tree)
@@ -16,8 +16,8 @@ extension DictionaryMapping {
     return tree.members
   }
 
-  /// What a closure reads from the dictionary as the model reads it; its errors lead to the
-  /// dictionary that was given.
+  /// Returns what a closure reads from the mapped dictionary; paths in errors refer to the given
+  /// one.
   func readingResult<Value>(
     _ dictionary: [String: Any], _ read: ([String: Any]) throws(MappingError) -> Value
   ) -> Result<Value, MappingError> {
@@ -34,7 +34,7 @@ extension DictionaryMapping {
     }
   }
 
-  /// The dictionary as it was before the model read it, from what the model has written.
+  /// Returns the dictionary in its original form, from what the model has written.
   func writing(_ dictionary: [String: Any]) throws(MappingError) -> [String: Any] {
     var tree = ObjectTree(members: dictionary)
     for adapter in reverseAdapters {
@@ -49,7 +49,7 @@ extension DictionaryMapping {
     return tree.members
   }
 
-  /// From targets to sources; of several sources with one target the one that was added last.
+  /// The renamings from targets to sources; of several sources with one target, the last added.
   private var reversed: [Renaming] {
     var targets: Set<ValuePath> = []
     return renamings.reversed().filter { targets.insert($0.target).inserted }.reversed().map {
@@ -57,7 +57,7 @@ extension DictionaryMapping {
     }
   }
 
-  /// Takes all values from their sources, then puts them at their targets.
+  /// Takes all values from their sources, then sets them at their targets.
   private static func move(
     _ renamings: [Renaming], in tree: inout ObjectTree
   ) throws(MappingError) {
@@ -84,7 +84,7 @@ extension DictionaryMapping.PlacedAdapter {
 // MARK: - errors
 
 extension DictionaryMapping {
-  /// Where in the dictionary a value stands that the model reads at a path.
+  /// Returns the path in the dictionary of the value that the model reads at a path.
   func sourcePath(of path: ValuePath) -> ValuePath {
     let steps = path.components
     let renaming = renamings.filter { steps.starts(with: $0.target.components) }
@@ -94,7 +94,7 @@ extension DictionaryMapping {
       renaming.source.components + steps.dropFirst(renaming.target.components.count))
   }
 
-  /// An error with the path that leads to the value in the dictionary.
+  /// Returns an error with the path of the value in the dictionary.
   func located(_ error: MappingError) -> MappingError {
     var located = error
     located.path = sourcePath(of: error.path)

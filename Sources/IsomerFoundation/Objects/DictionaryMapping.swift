@@ -1,6 +1,6 @@
 public import Isomer
 
-/// A mapping of keys that is made at run time and comes on top of the model's own.
+/// A mapping of keys that is created at run time and applied in addition to the model's own.
 ///
 /// ```swift
 /// let mapping: DictionaryMapping = ["user_name": "name", "home.town": "city"]
@@ -8,24 +8,23 @@ public import Isomer
 /// try user.dictionary(mapping: mapping)      // the same dictionary again
 /// ```
 ///
-/// A renaming leads from a key path of the dictionary, its source, to a key path that the model
-/// reads, its target. Keys without a renaming stand for themselves. Adapters change single values:
-/// what the dictionary has into what the model reads, and back.
+/// A renaming maps a key path of the dictionary, its source, to a key path that the model reads,
+/// its target. Keys without a renaming are unchanged. Adapters convert single values between the
+/// dictionary and the model.
 ///
-/// Reading, in this order:
+/// Reading has these steps:
 ///
-/// 1. The values at all sources are taken out of the dictionary as it was given, and with them the
-///    dictionaries that become empty by it. A source that is missing changes nothing.
-/// 2. They are put at their targets. They win over what stands there by itself; of several with one
-///    target the one that was added last wins.
-/// 3. The adapters of the targets, or of keys without a renaming, get what stands there now, null
-///    included. What they give is final; nil stands for null. Missing values do not reach them.
+/// 1. The values at all sources are removed from the given dictionary, together with dictionaries
+///    that become empty. A missing source changes nothing.
+/// 2. They are set at their targets. They override existing values there; of several with one
+///    target, the last added wins.
+/// 3. The adapters of the targets, and of keys without a renaming, receive the values, including
+///    null. Their results are final; nil represents null. They are not called for missing values.
 ///
-/// Writing goes the other way: first the reverse adapters, whose nil leaves the key out, then the
-/// targets become sources again. Of several sources with one target the one that was added last gets
-/// the value.
+/// Writing reverses this: first the reverse adapters are applied, where nil omits the key, then
+/// targets become sources again. Of several sources with one target, the last added gets the value.
 public struct DictionaryMapping: Sendable {
-  /// What an adapter does: a new value, or nil for none.
+  /// Converts a value; returns nil for none.
   public typealias Adapter = @Sendable (Any) throws -> Any?
 
   struct Renaming: Sendable {
@@ -38,25 +37,26 @@ public struct DictionaryMapping: Sendable {
     var adapt: Adapter
   }
 
-  /// In the order in which they were added.
+  /// The renamings in the order in which they were added.
   private(set) var renamings: [Renaming] = []
   private(set) var adapters: [PlacedAdapter] = []
   private(set) var reverseAdapters: [PlacedAdapter] = []
 
-  /// A mapping that changes nothing.
+  /// Creates a mapping that changes nothing.
   public init() {}
 
-  /// A mapping of renamings in text form, such as a server may send them: from key paths of the
-  /// dictionary to key paths of the model.
+  /// Creates a mapping from renamings in text form, for instance from a server: from key paths of
+  /// the dictionary to key paths of the model.
   ///
   /// ```swift
   /// let mapping = try DictionaryMapping(renaming: ["user_name": "name", "home.town": "city"])
   /// ```
   ///
-  /// Of several with one target the one whose source comes last in the alphabet counts as the last.
+  /// Of several with one target, the one whose source is last in alphabetical order counts as the
+  /// last.
   ///
-  /// - Throws: `MappingError` with the code `MappingError.Code.invalidPath` for a text that is
-  ///   no `ValuePath`.
+  /// - Throws: `MappingError` with the code `MappingError.Code.invalidPath` for a text that is not
+  ///   a `ValuePath`.
   public init(renaming paths: [String: String]) throws(MappingError) {
     for (source, target) in paths.sorted(by: { $0.key < $1.key }) {
       rename(try ValuePath(parsing: source), try ValuePath(parsing: target))
@@ -65,8 +65,7 @@ public struct DictionaryMapping: Sendable {
 }
 
 extension DictionaryMapping: ExpressibleByDictionaryLiteral {
-  /// A mapping of renamings: key paths of the dictionary, and the key paths of the model that they
-  /// are read as.
+  /// Creates a mapping from renamings: from key paths of the dictionary to key paths of the model.
   public init(dictionaryLiteral renamings: (ValuePath, ValuePath)...) {
     for (source, target) in renamings { rename(source, target) }
   }
@@ -80,7 +79,7 @@ extension DictionaryMapping: ExpressibleByDictionaryLiteral {
 // MARK: - renamings
 
 extension DictionaryMapping {
-  /// This mapping with one more renaming; one of the same source is replaced.
+  /// Returns this mapping with another renaming, replacing one with the same source.
   ///
   /// ```swift
   /// mapping.adding("mail", to: "contact.email")
@@ -91,7 +90,7 @@ extension DictionaryMapping {
     return mapping
   }
 
-  /// This mapping with the renamings and adapters of another one, which count where both have one.
+  /// Returns this mapping with the renamings and adapters of another one, which override its own.
   public func adding(_ other: DictionaryMapping) -> DictionaryMapping {
     var mapping = self
     for renaming in other.renamings { mapping.rename(renaming.source, renaming.target) }
@@ -100,9 +99,9 @@ extension DictionaryMapping {
     return mapping
   }
 
-  /// This mapping without the renamings of some sources, which then stand for themselves.
+  /// Returns this mapping without the renamings of some sources, which are then unchanged.
   ///
-  /// The adapters stay.
+  /// The adapters remain.
   public func removing(_ sources: ValuePath...) -> DictionaryMapping {
     var mapping = self
     mapping.renamings.removeAll { sources.contains($0.source) }
@@ -113,8 +112,8 @@ extension DictionaryMapping {
 // MARK: - adapters
 
 extension DictionaryMapping {
-  /// This mapping with an adapter for reading the value at a key path of the model; one of the same
-  /// path is replaced.
+  /// Returns this mapping with an adapter for reading the value at a key path of the model,
+  /// replacing one with the same path.
   ///
   /// ```swift
   /// mapping.addingAdapter(at: "tags") { ($0 as? String)?.split(separator: ",").map(String.init) }
@@ -129,11 +128,11 @@ extension DictionaryMapping {
     return mapping
   }
 
-  /// This mapping with an adapter for writing the value at a key path of the model; one of the same
-  /// path is replaced.
+  /// Returns this mapping with an adapter for writing the value at a key path of the model,
+  /// replacing one with the same path.
   ///
-  /// It gets dates and data as such. An error that it throws becomes a `MappingError` with the
-  /// path.
+  /// It receives dates and data as `Date` and `Data`. An error that it throws becomes a
+  /// `MappingError` with the path.
   public func addingReverseAdapter(
     at path: ValuePath, _ adapt: @escaping Adapter
   ) -> DictionaryMapping {
@@ -142,14 +141,14 @@ extension DictionaryMapping {
     return mapping
   }
 
-  /// This mapping without the adapters for reading of some key paths.
+  /// Returns this mapping without the reading adapters of some key paths.
   public func removingAdapters(at paths: ValuePath...) -> DictionaryMapping {
     var mapping = self
     mapping.adapters.removeAll { paths.contains($0.path) }
     return mapping
   }
 
-  /// This mapping without the adapters for writing of some key paths.
+  /// Returns this mapping without the writing adapters of some key paths.
   public func removingReverseAdapters(at paths: ValuePath...) -> DictionaryMapping {
     var mapping = self
     mapping.reverseAdapters.removeAll { paths.contains($0.path) }

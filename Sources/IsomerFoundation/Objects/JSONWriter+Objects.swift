@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Isomer
 
-// Single values of any type, as a reader that takes native tokens reads them.
+// Single values of any type, written for a reader that supports native tokens.
 
 extension JSONWriter {
-  /// Writes an object of one of the types that nearly all are of; false if it is of another.
+  /// Writes an object of one of the most common types; returns false for another type.
   ///
-  /// The types are compared, since a cast of an `NSNumber` makes 1 of true and true of 1.
+  /// The types are compared, because casting an `NSNumber` converts true to 1 and 1 to true.
   mutating func writeCommon(_ object: Any) -> Bool {
     let type = type(of: object)
     if type == String.self, let value = object as? String {
@@ -50,12 +50,12 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a token for an object of a type that no document has.
+  /// Writes a token for an object of an unsupported type.
   private mutating func writeForeign(_ object: Any) {
     #if canImport(ObjectiveC)
     let name = String(describing: type(of: object))
     #else
-    // What Foundation holds of Swift's types is in a box; an array takes it out.
+    // Foundation wraps Swift types in a box; reading it from an array unwraps it.
     let name = String(describing: type(of: NSArray(object: object).object(at: 0)))
     #endif
     writeForeign(named: name)
@@ -65,7 +65,7 @@ extension JSONWriter {
     if value.isNaN { write(Double.nan) } else { value.write(to: &self) }
   }
 
-  /// Writes a number of Foundation: a Bool, an integer or a fraction, as it was made.
+  /// Writes a Foundation number as it was created: as a Bool, an integer or a fraction.
   private mutating func write(_ number: NSNumber) {
     if number.isBoolean {
       write(number.boolValue)
@@ -80,18 +80,18 @@ extension JSONWriter {
 }
 
 extension NSNumber {
-  /// Whether it was made of a Bool: only the class tells it from 0 and 1.
+  /// True if it was created from a Bool; only the class distinguishes that from 0 and 1.
   var isBoolean: Bool { type(of: self) == Self.booleanClass }
 
   private static var booleanClass: AnyClass { type(of: NSNumber(value: true)) }
 
-  /// The digits of an integer; nil for a Bool and for a number that was made of a `Double`, a `Float`
+  /// The digits of an integer; nil for a Bool and for a number created from a `Double`, a `Float`
   /// or a `Decimal`.
   var integerText: String? {
     guard !isBoolean, !(self is NSDecimalNumber) else { return nil }
     switch UInt8(bitPattern: objCType[0]) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): return nil
-    // Foundation keeps an unsigned number of up to 63 bits as a signed one.
+    // Foundation stores an unsigned number of up to 63 bits as a signed one.
     case UInt8(ascii: "Q"), UInt8(ascii: "L"), UInt8(ascii: "I"): return String(uint64Value)
     default: return String(int64Value)
     }

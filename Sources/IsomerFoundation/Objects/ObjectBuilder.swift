@@ -1,27 +1,27 @@
 internal import Foundation
 internal import Isomer
 
-/// Turns what a writer wrote into the objects of Foundation that say the same.
+/// Converts written JSON with native tokens into the equivalent Foundation objects.
 ///
 /// ```
 /// {"due":␁kh…␅,"id":7,"tags":["a"]}   →   ["due": Date, "id": NSNumber, "tags": ["a"]]
 /// ```
 ///
-/// Numbers become `NSNumber`, as `JSONSerialization` gives them: an integer up to 64 bits, a `Double`
-/// where a token marks one, and any other number a `Decimal` with its own digits. Without recursion,
-/// like everything that does not know how deep its input is.
+/// Numbers become `NSNumber`, as in `JSONSerialization`: integers up to 64 bits, a `Double` for a
+/// token that marks one, and otherwise a `Decimal` with all digits. Not recursive, because the
+/// depth of the input is unknown.
 struct ObjectBuilder {
-  /// What becomes of what not every format has.
+  /// The treatment of values that not every format supports.
   enum Style {
-    /// Tokens become dates, data and numbers; null is `NSNull`.
+    /// Tokens become dates, data and numbers; null becomes `NSNull`.
     case native
-    /// The same with text for dates and data, as JSON has it.
+    /// As `native`, but dates and data become text as in JSON.
     case text
-    /// As a property list needs it: members that are null are left out, any other null is an error.
+    /// For property lists: members that are null are omitted, any other null is an error.
     case propertyList
   }
 
-  /// An array or object that is being built.
+  /// An open array or object.
   private enum Open {
     case array([Any])
     case object([String: Any], key: String)
@@ -46,7 +46,7 @@ struct ObjectBuilder {
       }
     }
 
-    /// Whether another element or member follows; the reader then stands before its value.
+    /// Returns whether another element or member follows, and leaves the reader before its value.
     mutating func continues(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
       switch self {
       case .array: return try reader.nextElement()
@@ -58,17 +58,17 @@ struct ObjectBuilder {
     }
   }
 
-  /// What begins where the reader stands.
+  /// The start of a value.
   private enum Beginning {
     case value(Any)
-    /// The member is to be left out.
+    /// A member that is omitted.
     case nothing
-    /// A container, which is the innermost open one now.
+    /// A container, which is now the innermost open one.
     case container
   }
 
   private let style: Style
-  /// Where, in text, dates, data and numbers stay what they are.
+  /// The paths at which dates, data and numbers remain native, for the style `text`.
   private let nativePaths: [ValuePath]
   private var open: [Open] = []
 
@@ -77,9 +77,9 @@ struct ObjectBuilder {
     self.nativePaths = nativePaths
   }
 
-  /// The object of a document that was written in a form for objects.
+  /// Returns the object of a document that was written for objects.
   ///
-  /// Throws for what the style has no form for, with the path to it.
+  /// Throws for a value that the style does not support, with its path.
   static func object(
     of bytes: UnsafeRawBufferPointer, _ style: Style, nativeAt paths: [ValuePath] = []
   ) -> Result<Any, MappingError> {
@@ -106,7 +106,8 @@ struct ObjectBuilder {
       case .value(let object): value = object
       case .nothing: break
       }
-      // The value is whole. It ends its container, and perhaps that one's, or another follows.
+      // The value is complete. It ends its container, and possibly outer ones, or another value
+      // follows.
       while true {
         guard var container = open.popLast() else { return value ?? NSNull() }
         if let value { container.append(value) }
@@ -194,7 +195,7 @@ extension ObjectBuilder {
     return isText ? data.base64EncodedString() : data
   }
 
-  /// Whether the token just read has to become text.
+  /// True if the token just read must become text.
   private var isText: Bool {
     guard style == .text else { return false }
     guard !nativePaths.isEmpty else { return true }
@@ -209,7 +210,7 @@ extension ObjectBuilder {
 }
 
 extension JSONReader {
-  /// The failure for a value that was written, and for which a format has no form.
+  /// Returns the failure for a written value that a format does not support.
   mutating func notRepresentable(_ reason: String, at offset: Int? = nil) -> ReadingFailure {
     details.reason = reason
     return ReadingFailure(.notRepresentable, at: offset ?? cursor)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Isomer
 
-/// What an object of any type is to a document: nothing, a list, a map, or something else.
+/// The structure of an object of any type in a document: null, a list, a map, or a scalar.
 ///
 /// ```
 /// nil, NSNull                               null
@@ -10,12 +10,12 @@ internal import Isomer
 /// "x", 7, Date()                            scalar
 /// ```
 ///
-/// One level only is looked at: a cyclic `NSMutableDictionary` has a shape like any other.
+/// Only one level is examined, so a cyclic `NSMutableDictionary` has a structure like any other.
 enum ObjectShape {
   case null
   case elements([Any])
   case members([(key: Any, value: Any)])
-  /// Any other object, taken out of the optionals around it.
+  /// Any other object, unwrapped from its optionals.
   case scalar(Any)
 
   init(_ object: Any) {
@@ -32,7 +32,7 @@ enum ObjectShape {
   }
 }
 
-// The standard library's collections, whatever they hold.
+// The standard library's collections, with any contents.
 
 private protocol AnyOptional {
   var wrapped: Any? { get }
@@ -70,9 +70,9 @@ extension Dictionary: MapOfObjects {
   fileprivate var objects: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
 }
 
-// Foundation's collections. Without Objective-C, Foundation turns what one holds into Swift's types
-// when it is asked for it, with everything below: a cycle would never end and what is used twice
-// would be doubled with every level. Only their mirrors and `allValues` give it as it is.
+// Foundation's collections. Without Objective-C, Foundation converts their contents to Swift types
+// on access, recursively: a cycle would never end, and shared objects would be duplicated at every
+// level. Only mirrors and `allValues` return the contents unconverted.
 
 extension NSArray {
   fileprivate var objects: [Any] {

@@ -1,21 +1,21 @@
 internal import Foundation
 internal import Isomer
 
-/// Turns objects into the JSON that says the same, for a reader that takes native tokens.
+/// Converts objects into the equivalent JSON, for a reader that supports native tokens.
 ///
 /// ```
 /// ["id": 7, "due": Date(), "tags": ["a", nil]]   →   {"due":␁kh…␅,"id":7,"tags":["a",null]}
 /// ```
 ///
-/// Members of Swift's and Foundation's dictionaries stand in the order of their keys' UTF-8 bytes, so
-/// that the same objects give the same errors and reports in every run. What has no form in any
-/// document becomes a token as well: it is an error only where somebody wants to read it.
+/// Members of Swift's and Foundation's dictionaries are written in the order of their keys' UTF-8
+/// bytes, so that the same objects give the same errors and reports in every run. Unsupported
+/// values become tokens too: they are an error only if they are read.
 ///
-/// Without recursion: the open lists and maps are kept on a stack of their own. So cycles end at the
-/// depth limit. What is used several times is written several times, and since that can double with
-/// every level, the size is bounded.
+/// Not recursive: the open lists and maps are on a separate stack, so cycles end at the depth
+/// limit. Shared objects are written several times; because that can double with every level, the
+/// size is limited.
 struct ObjectTranscoder: ~Copyable {
-  /// A list or a map that is being written, and how many of its values are.
+  /// An open list or map, and the number of its values written so far.
   private struct Open {
     var values: [Any]
     /// The keys of a map; nil for a list.
@@ -30,7 +30,7 @@ struct ObjectTranscoder: ~Copyable {
   private let depthLimit: Int
   private let sizeLimit: Int
 
-  /// What any object graph may become: as many bytes, or one value for 128 of them.
+  /// The limit for any object graph: this number of bytes, or one value for every 128 of them.
   static var sizeLimit: Int { 1 << 30 }
 
   private init(depthLimit: Int, sizeLimit: Int) {
@@ -38,10 +38,10 @@ struct ObjectTranscoder: ~Copyable {
     self.sizeLimit = sizeLimit
   }
 
-  /// The document of an object.
+  /// Returns the document of an object.
   ///
-  /// Throws for keys that are no text, what is nested too deep or grows too large, and for models
-  /// that cannot be written.
+  /// Throws for keys that are not text, objects that are nested too deeply or become too large, and
+  /// models that cannot be written.
   static func document(
     _ object: Any, depthLimit: Int, sizeLimit: Int = Self.sizeLimit
   ) throws(MappingError) -> JSONWriter {
@@ -71,7 +71,7 @@ struct ObjectTranscoder: ~Copyable {
     if let failure = writer.failure { throw writer.error(failure) }
   }
 
-  /// Writes a scalar; of a list or a map nothing yet, but it becomes the innermost open one.
+  /// Writes a scalar, or opens a list or a map.
   private mutating func begin(_ object: Any) throws(MappingError) {
     valueCount += 1
     guard valueCount < sizeLimit / 128, writer.count < sizeLimit else { throw tooLarge() }
@@ -91,7 +91,7 @@ struct ObjectTranscoder: ~Copyable {
       guard let text = ObjectKey(key) else { throw wrongKey(key) }
       sorted.append((text.text, text.rank, value))
     }
-    // Of keys with the same text a string counts, as the last one does in JSON.
+    // Of keys with the same text, a string counts, like the last one in JSON.
     sorted.sort { first, second in
       let isSame = first.key.utf8.elementsEqual(second.key.utf8)
       return isSame
@@ -111,7 +111,7 @@ struct ObjectTranscoder: ~Copyable {
 }
 
 extension ObjectTranscoder {
-  /// The way to the value that is written now.
+  /// The path of the value being written.
   private var path: ValuePath {
     ValuePath(
       open.map { container in
@@ -136,10 +136,10 @@ extension ObjectTranscoder {
 /// The text of a dictionary's key.
 struct ObjectKey {
   var text: String
-  /// Where keys have the same text, a higher rank counts.
+  /// Of keys with the same text, the highest rank counts.
   var rank = 0
 
-  /// The text of a string, and of whatever else is a key in JSON; nil for any other key.
+  /// Returns the text of a string, or of another type that is a key in JSON; nil for any other key.
   init?(_ key: Any) {
     let key = (key as? AnyHashable)?.base ?? key
     if let string = key as? String {

@@ -1,16 +1,15 @@
 internal import Foundation
 internal import Isomer
 
-/// A dictionary of objects in which values are taken and put by path.
+/// A dictionary of objects with access by path.
 ///
-/// What stands beside a path stays the object that it is; only the dictionaries and arrays on the way
-/// are made anew.
+/// Objects outside a path are unchanged; only the dictionaries and arrays on the path are copied.
 struct ObjectTree {
   var members: [String: Any]
 
-  /// The value at a path; nil if it is missing or if null is in the way.
+  /// Returns the value at a path; nil if it is missing or the path leads through null.
   ///
-  /// Throws where something else than a dictionary or an array is in the way.
+  /// Throws if the path leads through anything other than a dictionary or an array.
   func value(at path: ValuePath) throws(MappingError) -> Any? {
     var object: Any? = members
     for (index, step) in path.components.enumerated() {
@@ -26,10 +25,10 @@ struct ObjectTree {
     return object
   }
 
-  /// Puts a value at a path and makes the dictionaries on the way that are missing or null.
+  /// Sets a value at a path and creates the dictionaries and arrays on it that are missing or null.
   ///
-  /// An index replaces an element or, if it is the number of elements, appends one. Throws where
-  /// something else is in the way.
+  /// An index replaces an element or, if it is the number of elements, appends one. Throws if the
+  /// path leads through another kind of value.
   mutating func put(_ value: Any, at path: ValuePath) throws(MappingError) {
     let root = try Self.putting(value, at: path.components[...], into: members, path)
     members = root as? [String: Any] ?? members
@@ -65,15 +64,15 @@ struct ObjectTree {
     }
   }
 
-  /// Removes the value at a path, and with it the dictionaries on the way that become empty.
+  /// Removes the value at a path, and dictionaries on the path that become empty.
   ///
-  /// The elements of an array stay where they are, since the others would move.
+  /// Elements of an array are not removed, because the others would move.
   mutating func remove(at path: ValuePath) {
     guard !path.components.contains(where: \.isIndex) else { return }
     _ = Self.remove(path.components[...], from: &members)
   }
 
-  /// Whether nothing is left.
+  /// Removes a value; returns whether the dictionary is now empty.
   private static func remove(
     _ steps: ArraySlice<ValuePath.Component>, from members: inout [String: Any]
   ) -> Bool {
@@ -89,7 +88,7 @@ struct ObjectTree {
 }
 
 extension ObjectTree {
-  /// The members of a dictionary of any type.
+  /// Returns the members of a dictionary of any type.
   private static func members(
     of object: Any, _ path: ArraySlice<ValuePath.Component>
   ) throws(MappingError) -> [String: Any] {
@@ -126,14 +125,14 @@ extension ObjectTree {
 }
 
 extension ObjectShape {
-  /// Whether it is nil or null.
+  /// True if the object is nil or null.
   var isNull: Bool {
     if case .null = self { true } else { false }
   }
 }
 
 extension ValuePath.Component {
-  /// Whether it is a position in an array.
+  /// True if this is an index of an array.
   var isIndex: Bool {
     if case .index = self { true } else { false }
   }

@@ -1,12 +1,12 @@
 public import Foundation
 public import Isomer
 
-// The entry points for objects and property lists under a profile.
+// The entry points for objects and property lists with a profile.
 
 extension Readable where Self: Profiled {
-  /// Reads a dictionary under a profile.
+  /// Reads a dictionary with a profile.
   ///
-  /// Throws a `MappingError` as `init(dictionary:)` does.
+  /// Throws a `MappingError` like `init(dictionary:)`.
   public init(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -14,9 +14,9 @@ extension Readable where Self: Profiled {
     try self.init(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Reads a property list under a profile.
+  /// Reads a property list with a profile.
   ///
-  /// Throws a `MappingError` as `init(propertyList:)` does.
+  /// Throws a `MappingError` like `init(propertyList:)`.
   public init(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -26,9 +26,9 @@ extension Readable where Self: Profiled {
 }
 
 extension Readable where Self: Updatable & Profiled {
-  /// Updates the model with a dictionary under a profile.
+  /// Updates the model from a dictionary with a profile.
   ///
-  /// Throws a `MappingError` as without a profile, and has changed nothing then.
+  /// Throws a `MappingError` as without a profile; then nothing has changed.
   public mutating func update(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -36,9 +36,9 @@ extension Readable where Self: Updatable & Profiled {
     try update(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Updates the model with a property list under a profile.
+  /// Updates the model from a property list with a profile.
   ///
-  /// Throws a `MappingError` as without a profile, and has changed nothing then.
+  /// Throws a `MappingError` as without a profile; then nothing has changed.
   public mutating func update(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -48,9 +48,9 @@ extension Readable where Self: Updatable & Profiled {
 }
 
 extension Readable where Self: AnyObject & Updatable & Profiled {
-  /// Updates the object with a dictionary under a profile.
+  /// Updates the object from a dictionary with a profile.
   ///
-  /// Throws a `MappingError` as without a profile, and has changed no object then.
+  /// Throws a `MappingError` as without a profile; then no object has changed.
   public func update(
     dictionary: [String: Any], as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -58,9 +58,9 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
     try update(dictionary: dictionary, options: options.under(profile))
   }
 
-  /// Updates the object with a property list under a profile.
+  /// Updates the object from a property list with a profile.
   ///
-  /// Throws a `MappingError` as without a profile, and has changed no object then.
+  /// Throws a `MappingError` as without a profile; then no object has changed.
   public func update(
     propertyList data: Data, as profile: MappedProfile,
     options: ReadingOptions = ReadingOptions()
@@ -70,9 +70,9 @@ extension Readable where Self: AnyObject & Updatable & Profiled {
 }
 
 extension Writable where Self: Profiled {
-  /// The value as a dictionary under a profile.
+  /// Returns the value as a dictionary with a profile.
   ///
-  /// Throws as `dictionary(only:_:)` does.
+  /// Throws like `dictionary(only:_:)`.
   public func dictionary(
     only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()
@@ -80,9 +80,9 @@ extension Writable where Self: Profiled {
     try dictionary(only: properties, options.under(profile.name))
   }
 
-  /// The value as a property list under a profile.
+  /// Writes the value as a property list with a profile.
   ///
-  /// Throws as `propertyList(_:only:_:)` does.
+  /// Throws like `propertyList(_:only:_:)`.
   public func propertyList(
     _ format: PropertyListFormat, only properties: [String]? = nil, as profile: MappedProfile,
     _ options: WritingOptions = WritingOptions()

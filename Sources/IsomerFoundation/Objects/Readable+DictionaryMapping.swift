@@ -1,17 +1,17 @@
 public import Isomer
 
 extension Readable {
-  /// Reads a dictionary by a mapping that is made at run time.
+  /// Reads a dictionary with a mapping created at run time.
   ///
   /// ```swift
   /// let mapping: DictionaryMapping = ["user_name": "name"]
   /// let user = try User(dictionary: ["user_name": "Mona"], mapping: mapping)
   /// ```
   ///
-  /// Paths in errors lead to the values in the dictionary that was given.
+  /// Paths in errors refer to the given dictionary.
   ///
-  /// Throws a `MappingError` as `init(dictionary:)` does, for an adapter that throws, and where
-  /// a renaming leads through something else than a dictionary.
+  /// Throws a `MappingError` like `init(dictionary:)`, also for an error of an adapter, and if a
+  /// renaming leads through anything other than a dictionary or an array.
   public init(
     dictionary: [String: Any], mapping: DictionaryMapping,
     options: ReadingOptions = ReadingOptions()
@@ -24,10 +24,9 @@ extension Readable {
     self = try result.get()
   }
 
-  /// Reads a dictionary by a mapping that is made at run time, and reports what was noticed on the
-  /// way.
+  /// Reads a dictionary with a mapping created at run time, and reports what was noticed.
   ///
-  /// Throws a `MappingError` as `init(dictionary:mapping:)` does.
+  /// Throws a `MappingError` like `init(dictionary:mapping:)`.
   public static func reading(
     dictionary: [String: Any], mapping: DictionaryMapping,
     options: ReadingOptions = ReadingOptions()
@@ -43,13 +42,13 @@ extension Readable {
 }
 
 extension Writable {
-  /// The value as a dictionary by a mapping that is made at run time.
+  /// Returns the value as a dictionary with a mapping created at run time.
   ///
   /// ```swift
   /// try user.dictionary(mapping: ["user_name": "name"])      // ["user_name": "Mona"]
   /// ```
   ///
-  /// Throws a `MappingError` as `dictionary()` does, and for a reverse adapter that throws.
+  /// Throws a `MappingError` like `dictionary()`, also for an error of a reverse adapter.
   public func dictionary(
     mapping: DictionaryMapping, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
@@ -63,7 +62,7 @@ extension Writable {
     return try result.get()
   }
 
-  /// The dictionary with text for dates and data, except at the paths of reverse adapters.
+  /// Returns the dictionary with text for dates and data, except at the paths of reverse adapters.
   private func forAdapters(
     of mapping: DictionaryMapping, _ options: WritingOptions
   ) throws(MappingError) -> [String: Any] {

@@ -4,52 +4,51 @@ public import Isomer
 // The entry points for reading dictionaries, property lists and other objects.
 
 extension Readable {
-  /// Reads a dictionary, such as `JSONSerialization` gives or code puts together.
+  /// Reads a dictionary, for instance from `JSONSerialization`.
   ///
   /// ```swift
   /// let user = try User(dictionary: ["login": "octocat", "id": 1, "since": Date()])
   /// ```
   ///
-  /// The rules are those of JSON. Numbers may be of any type, `NSNumber` included, where a Bool is
-  /// distinguished from 0 and 1; a `Date` and a `Data` may appear as such or as the text that JSON has
-  /// for them; `NSNull` and nil are null. Keys are strings; numbers and other types that are keys in
-  /// JSON count as their text. An object of a type that no document has is an error only if it is
-  /// read.
+  /// The rules are those of JSON. Numbers can have any type, including `NSNumber`, where a Bool is
+  /// distinguished from 0 and 1. Dates and data can be `Date` and `Data` or their JSON text;
+  /// `NSNull` and nil are null. Keys are strings; numbers and other key types of JSON are converted
+  /// to text. An object of an unsupported type is an error only if it is read.
   ///
-  /// Throws a `MappingError` as `init(json:)` does. There is no line and no column in it, but the
-  /// path.
+  /// Throws a `MappingError` like `init(json:)`, with a path but without line and column.
   public init(
     dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     try self.init(object: dictionary, options: options)
   }
 
-  /// Reads objects of Swift and Foundation: a dictionary, an array, or a single value.
+  /// Reads Swift and Foundation objects: a dictionary, an array, or a single value.
   ///
   /// ```swift
   /// let users = try [User](object: JSONSerialization.jsonObject(with: data))
   /// let tree = try Value(object: ["a": [1, 2.5, nil]])      // {"a":[1,2.5,null]}
   /// ```
   ///
-  /// Throws as `init(dictionary:)` does.
+  /// Throws like `init(dictionary:)`.
   public init(object: Any, options: ReadingOptions = ReadingOptions()) throws(MappingError) {
     self = try Self.nativeResult(options, nil) { () throws(MappingError) in
       try objectDocument(object, options)
     }.get()
   }
 
-  /// Reads a property list: XML, binary, or the old form that OpenStep had.
+  /// Reads a property list: XML, binary, or the old OpenStep format.
   ///
   /// ```swift
   /// let settings = try Settings(propertyList: Data(contentsOf: url))
   /// ```
   ///
-  /// The form is detected. The rules are those of JSON, and dates and data appear there as such:
-  /// the same model reads a date in a property list and its text in JSON, unless a transformer says
-  /// otherwise. In the old form all values are text; `coerce` makes numbers of them.
+  /// The format is detected. The rules are those of JSON, except that dates and data are native:
+  /// the same model reads a date in a property list and its text in JSON, unless a transformer
+  /// determines otherwise. In the OpenStep format all values are text; `coerce` converts them to
+  /// numbers.
   ///
-  /// Throws a `MappingError` as `init(json:)` does, and with the code `invalidPropertyList` for other
-  /// data. There is no line and no column in it, but the path.
+  /// Throws a `MappingError` like `init(json:)`, and with the code `invalidPropertyList` for other
+  /// data. It has a path but no line and column.
   public init(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -66,16 +65,16 @@ extension Readable {
   /// // titel: unknown key
   /// ```
   ///
-  /// Throws a `MappingError` as `init(dictionary:)` does.
+  /// Throws a `MappingError` like `init(dictionary:)`.
   public static func reading(
     dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
     try reading(object: dictionary, options: options)
   }
 
-  /// Reads objects of Swift and Foundation and reports what was noticed.
+  /// Reads Swift and Foundation objects and reports what was noticed.
   ///
-  /// Throws a `MappingError` as `init(dictionary:)` does.
+  /// Throws a `MappingError` like `init(dictionary:)`.
   public static func reading(
     object: Any, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
@@ -88,7 +87,7 @@ extension Readable {
 
   /// Reads a property list and reports what was noticed.
   ///
-  /// Throws a `MappingError` as `init(propertyList:)` does.
+  /// Throws a `MappingError` like `init(propertyList:)`.
   public static func reading(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> (Self, MappingReport) {
@@ -99,7 +98,7 @@ extension Readable {
     return (try result.get(), collector.report)
   }
 
-  /// Reads the document that a closure makes; models and transformers see the context in both.
+  /// Reads the document that a closure creates; the context is available in both steps.
   static func nativeResult(
     _ options: ReadingOptions, _ collector: ReportCollector?,
     _ document: () throws(MappingError) -> JSONWriter
@@ -116,7 +115,7 @@ extension Readable {
   }
 }
 
-/// The document of objects.
+/// Returns the document of objects.
 @inline(never) @usableFromInline
 func objectDocument(
   _ object: Any, _ options: ReadingOptions
@@ -124,7 +123,7 @@ func objectDocument(
   try ObjectTranscoder.document(object, depthLimit: options.depthLimit)
 }
 
-/// The document of a property list.
+/// Returns the document of a property list.
 @inline(never) @usableFromInline
 func propertyListDocument(
   _ data: Data, _ options: ReadingOptions
@@ -141,7 +140,7 @@ func propertyListDocument(
       .invalidPropertyList, expected: "a property list",
       reason: words ?? error.localizedDescription)
   }
-  // Each of its values stands in the data once.
+  // Each value occurs only once in the data.
   return try ObjectTranscoder.document(
     object, depthLimit: options.depthLimit, sizeLimit: .max)
 }

@@ -4,7 +4,7 @@ public import Isomer
 extension ShapeMapping where Self: Readable {
   /// Reads a value of the type from a dictionary.
   ///
-  /// Throws a `MappingError` as reading a model does.
+  /// Throws a `MappingError` like reading a model.
   public static func read(
     dictionary: [String: Any], options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> Mapped {
@@ -13,7 +13,7 @@ extension ShapeMapping where Self: Readable {
 
   /// Reads a value of the type from a property list.
   ///
-  /// Throws a `MappingError` as reading a model does.
+  /// Throws a `MappingError` like reading a model.
   public static func read(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> Mapped {
@@ -22,9 +22,9 @@ extension ShapeMapping where Self: Readable {
 }
 
 extension ShapeMapping where Self: Writable {
-  /// A value of the type as a dictionary.
+  /// Returns a value of the type as a dictionary.
   ///
-  /// Throws a `MappingError` as writing a model does.
+  /// Throws a `MappingError` like writing a model.
   public static func dictionary(
     of value: Mapped, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
@@ -33,7 +33,7 @@ extension ShapeMapping where Self: Writable {
 
   /// Writes a value of the type as a property list.
   ///
-  /// Throws a `MappingError` as writing a model does.
+  /// Throws a `MappingError` like writing a model.
   public static func propertyList(
     of value: Mapped, _ format: PropertyListFormat, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> Data {

@@ -1,17 +1,17 @@
 public import Foundation
 public import Isomer
 
-// The entry points for updating with objects and property lists, by the rules of JSON.
+// The entry points for updating from objects and property lists, with the rules of JSON.
 
 extension Readable where Self: Updatable {
-  /// Updates the model with a dictionary, which a mapping that is made at run time may change first.
+  /// Updates the model from a dictionary, optionally with a mapping created at run time.
   ///
   /// ```swift
   /// try user.update(dictionary: ["login": "octocat", "bio": NSNull()])
   /// try user.update(dictionary: ["user_name": "Mona"], mapping: ["user_name": "name"])
   /// ```
   ///
-  /// Throws a `MappingError` as `init(dictionary:)` does, and has changed nothing then.
+  /// Throws a `MappingError` like `init(dictionary:)`; then nothing has changed.
   public mutating func update(
     dictionary: [String: Any], mapping: DictionaryMapping? = nil,
     options: ReadingOptions = ReadingOptions()
@@ -19,13 +19,13 @@ extension Readable where Self: Updatable {
     self = try updated(dictionary: dictionary, mapping, options)
   }
 
-  /// Updates the model with a property list.
+  /// Updates the model from a property list.
   ///
   /// ```swift
   /// try settings.update(propertyList: data)
   /// ```
   ///
-  /// Throws a `MappingError` as `init(propertyList:)` does, and has changed nothing then.
+  /// Throws a `MappingError` like `init(propertyList:)`; then nothing has changed.
   public mutating func update(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -34,9 +34,9 @@ extension Readable where Self: Updatable {
 }
 
 extension Readable where Self: Updatable & AnyObject {
-  /// Updates the object with a dictionary, which a mapping that is made at run time may change first.
+  /// Updates the object from a dictionary, optionally with a mapping created at run time.
   ///
-  /// Throws a `MappingError` as for a struct, and has changed no object then.
+  /// Throws a `MappingError` as for a struct; then no object has changed.
   public func update(
     dictionary: [String: Any], mapping: DictionaryMapping? = nil,
     options: ReadingOptions = ReadingOptions()
@@ -44,9 +44,9 @@ extension Readable where Self: Updatable & AnyObject {
     _ = try updated(dictionary: dictionary, mapping, options)
   }
 
-  /// Updates the object with a property list.
+  /// Updates the object from a property list.
   ///
-  /// Throws a `MappingError` as for a struct, and has changed no object then.
+  /// Throws a `MappingError` as for a struct; then no object has changed.
   public func update(
     propertyList data: Data, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
@@ -78,7 +78,7 @@ extension Readable where Self: Updatable {
     }
   }
 
-  /// Updates by the document that a closure makes; models and transformers see the context in both.
+  /// Updates from the document that a closure creates; the context is available in both steps.
   private func nativeUpdated(
     _ options: ReadingOptions, _ document: () throws(MappingError) -> JSONWriter
   ) throws(MappingError) -> Self {

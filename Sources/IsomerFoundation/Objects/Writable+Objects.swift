@@ -1,9 +1,9 @@
 public import Isomer
 
-// The entry points for writing objects: dictionaries, and any other root.
+// The entry points for writing dictionaries and other objects.
 
 extension Writable {
-  /// The value as a dictionary that `JSONSerialization` accepts.
+  /// Returns the value as a dictionary that `JSONSerialization` accepts.
   ///
   /// ```swift
   /// try issue.dictionary()                    // ["id": 7, "due": "2015-09-25T07:00:00Z"]
@@ -12,13 +12,13 @@ extension Writable {
   /// try issue.dictionary(only: ["id"])        // ["id": 7]
   /// ```
   ///
-  /// It contains what `JSONSerialization` makes of ``json(only:_:)``: `String`, `NSNumber`, `NSNull`,
-  /// arrays and dictionaries. But a `Double` stays one, whatever its value. With `.native` there are
-  /// `Date` and `Data` as well. `WritingOptions.isPretty` and `WritingOptions.sortsKeys` have no
-  /// effect.
+  /// It contains the objects that `JSONSerialization` creates from ``json(only:_:)``: `String`,
+  /// `NSNumber`, `NSNull`, arrays and dictionaries. However, a `Double` is always a `Double`,
+  /// regardless of its value. With `.native` it also contains `Date` and `Data`.
+  /// `WritingOptions.isPretty` and `WritingOptions.sortsKeys` have no effect.
   ///
-  /// Throws a `MappingError` for a value that is no object, and as `json(only:_:)` does. There is no
-  /// line and no column in it, but the path.
+  /// Throws a `MappingError` for a value that is not an object, and like `json(only:_:)`, with a
+  /// path but without line and column.
   public func dictionary(
     only properties: [String]? = nil, _ options: WritingOptions = WritingOptions()
   ) throws(MappingError) -> [String: Any] {
@@ -26,19 +26,19 @@ extension Writable {
     return try Self.members(of: object(written(form, properties, options), .native))
   }
 
-  /// The value as objects of Foundation: a dictionary, an array, or a single value.
+  /// Returns the value as Foundation objects: a dictionary, an array, or a single value.
   ///
   /// ```swift
   /// let array = try users.object() as? [[String: Any]]
   /// ```
   ///
-  /// Throws as `dictionary()` does.
+  /// Throws like `dictionary()`.
   public func object(_ options: WritingOptions = WritingOptions()) throws(MappingError) -> Any {
     let form = options.isNative ? JSONWriter.Form.nativeObjects : .objects
     return try object(written(form, nil, options), .native)
   }
 
-  /// The object of what was written.
+  /// Returns the object of a written document.
   func object(
     _ document: consuming JSONWriter, _ style: ObjectBuilder.Style, nativeAt paths: [ValuePath] = []
   ) throws(MappingError) -> Any {

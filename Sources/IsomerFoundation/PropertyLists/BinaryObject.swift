@@ -1,13 +1,13 @@
 internal import Isomer
 
-/// One object of a binary property list: what it is and where its contents stand.
+/// An object of a binary property list: its kind and the offset of its contents.
 ///
 /// ```
 /// 53 61 62 63       3 bytes of ASCII: "abc"
-/// 5F 10 14 …        20 of them: F says that an integer with the number follows
+/// 5F 10 14 …        20 of them: F indicates that an integer with the count follows
 /// ```
 struct BinaryObject {
-  /// The upper half of an object's first byte.
+  /// The kind of an object, in the upper half of its first byte.
   enum Kind: UInt8 {
     case simple = 0x0, integer, real, date, data, ascii, utf16
     case uid = 0x8
@@ -17,14 +17,15 @@ struct BinaryObject {
 
   let start: Int
   let kind: Kind
-  /// The number of bytes, characters, elements or members; else the lower half of the first byte.
+  /// The number of bytes, characters, elements or members; otherwise the lower half of the first
+  /// byte.
   let count: Int
-  /// Where the bytes, characters or references begin.
+  /// The offset of the bytes, characters or references.
   let contents: Int
 
-  /// The object at an offset; nil if there is none, or none with all its bytes.
+  /// Parses the object at an offset; nil if there is none or it is truncated.
   ///
-  /// The references of arrays and dictionaries may be missing.
+  /// References of arrays and dictionaries are not checked.
   init?(at start: Int, in bytes: [UInt8]) {
     guard bytes.indices.contains(start), let kind = Kind(rawValue: bytes[start] >> 4) else {
       return nil
@@ -38,7 +39,7 @@ struct BinaryObject {
       guard kind.size(count) <= bytes.count - contents else { return nil }
       return
     }
-    // The number of bytes of the number is a power of two.
+    // The integer's width is a power of two.
     guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == Kind.integer.rawValue,
       bytes[start + 1] & 15 <= 3
     else { return nil }
@@ -51,9 +52,9 @@ struct BinaryObject {
     guard kind.size(count) <= bytes.count - contents else { return nil }
   }
 
-  /// The text of a string; nil for anything else, and for one that is not ASCII where it should be.
+  /// Returns the text of a string; nil for another kind, and for invalid ASCII.
   ///
-  /// Half of a surrogate pair, which Foundation's strings may end with, becomes U+FFFD.
+  /// An unpaired surrogate, which Foundation's strings may end with, becomes U+FFFD.
   func text(in bytes: [UInt8]) -> String? {
     switch kind {
     case .ascii:
@@ -70,7 +71,7 @@ struct BinaryObject {
 }
 
 extension BinaryObject.Kind {
-  /// Whether the lower half of the first byte is a number of something.
+  /// True if the lower half of the first byte is a count.
   fileprivate var hasCount: Bool {
     switch self {
     case .data, .ascii, .utf16, .array, .dictionary: true
@@ -78,7 +79,7 @@ extension BinaryObject.Kind {
     }
   }
 
-  /// The number of bytes of a text or data.
+  /// Returns the number of bytes of text or data.
   fileprivate func size(_ count: Int) -> Int {
     switch self {
     case .data, .ascii: count
@@ -88,17 +89,17 @@ extension BinaryObject.Kind {
   }
 }
 
-/// Where the objects of a binary property list stand, by number.
+/// The offsets of the objects of a binary property list, by number.
 struct ObjectTable {
   let root: Int
   let referenceWidth: Int
-  /// Where the table begins and the objects end.
+  /// The start of the table and the end of the objects.
   let start: Int
   private let offsets: [UInt8]
   private let count: Int
   private let offsetWidth: Int
 
-  /// The table that the last 32 bytes describe; nil if they make no sense.
+  /// Parses the table that the last 32 bytes describe; nil if it is invalid.
   init?(_ bytes: [UInt8]) {
     let trailer = bytes.count - 32
     guard trailer > 8, let count = bytes.integer(at: trailer + 8, width: 8),
@@ -116,7 +117,7 @@ struct ObjectTable {
     offsets = Array(bytes[start..<trailer])
   }
 
-  /// Where an object stands; nil if there is none of that number.
+  /// Returns the offset of an object; nil if there is none with this number.
   func offset(of number: Int) -> Int? {
     guard number < count else { return nil }
     return offsets.integer(at: number * offsetWidth, width: offsetWidth)
@@ -124,12 +125,12 @@ struct ObjectTable {
 }
 
 extension [UInt8] {
-  /// A number of up to eight bytes, the highest first; nil if it is not there or too large.
+  /// Returns a big-endian number of up to eight bytes; nil if it is missing or too large.
   func integer(at offset: Int, width: Int) -> Int? {
     bits(at: offset, width: width).flatMap(Int.init(exactly:))
   }
 
-  /// Up to eight bytes, the highest first; nil if they are not there.
+  /// Returns up to eight big-endian bytes as bits; nil if they are missing.
   func bits(at offset: Int, width: Int) -> UInt64? {
     guard offset >= 0, width <= count, offset <= count - width else { return nil }
     return self[offset..<offset + width].reduce(0) { $0 << 8 | UInt64($1) }

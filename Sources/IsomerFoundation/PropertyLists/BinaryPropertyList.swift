@@ -1,34 +1,35 @@
 internal import Foundation
 internal import Isomer
 
-/// Turns a binary property list into the JSON that says the same, for a reader that takes native
+/// Converts a binary property list into the equivalent JSON, for a reader that supports native
 /// tokens.
 ///
 /// ```
-/// bplist00 | object object … | where each object stands | 32 bytes: widths, counts, the root
+/// bplist00 | object object … | the offset of each object | 32 bytes: widths, counts, the root
 ///
 /// ["a", "a", 7]:   0 array 1 1 2    1 "a"    2 7
 /// ```
 ///
-/// The objects refer to each other by number, so one may be used many times. Files that Foundation
-/// writes use only scalars twice; but forty arrays, each with the next one twice, would be 2^40
-/// values, on which Foundation on Linux works for ever. Here the size of the result is bounded.
-/// Without recursion: the open containers are kept on a stack of their own, and a cycle ends at the
+/// The objects refer to each other by number, so one may be used many times. Files written by
+/// Foundation share only scalars; but forty arrays that each contain the next one twice represent
+/// 2^40 values, on which Foundation on Linux never finishes. Therefore the size of the result is
+/// limited. Not recursive: the open containers are on a separate stack, and a cycle ends at the
 /// depth limit.
 struct BinaryPropertyList: ~Copyable {
-  /// An array or a dictionary that is being written.
+  /// An open array or dictionary.
   private struct Open {
-    /// Where its references begin: of a dictionary first those of the keys, then of the values.
+    /// The offset of its references; in a dictionary, those of the keys precede those of the
+    /// values.
     let references: Int
     let count: Int
     let isDictionary: Bool
     let start: Int
     var position = 0
-    /// The key of the value that is written now.
+    /// The key of the value being written.
     var key = ""
   }
 
-  /// The part with the objects.
+  /// The part that contains the objects.
   private let bytes: [UInt8]
   private let table: ObjectTable
   private let depthLimit: Int
@@ -47,13 +48,14 @@ struct BinaryPropertyList: ~Copyable {
     self.table = table
     bytes = Array(whole[..<table.start])
     self.depthLimit = depthLimit
-    // Each value takes a byte and more of a file in which only scalars are used twice.
+    // Each value takes at least a byte of a file in which only scalars are shared.
     sizeLimit = 1 << 24 + 256 * whole.count
   }
 
-  /// The document of a property list.
+  /// Returns the document of a property list.
   ///
-  /// Throws for data that is none, and for what is nested too deep or grows too large.
+  /// Throws for data that is not a property list, and for objects that are nested too deeply or
+  /// become too large.
   static func document(_ data: Data, depthLimit: Int) throws(MappingError) -> JSONWriter {
     var list = try BinaryPropertyList(data, depthLimit: depthLimit)
     try list.write()
@@ -79,7 +81,7 @@ struct BinaryPropertyList: ~Copyable {
     }
   }
 
-  /// Writes the comma and the key of the next value, whose number it returns.
+  /// Writes the comma and the key of the next value and returns its number.
   private mutating func next(_ container: inout Open) throws(MappingError) -> Int {
     writer.append(Byte.comma)
     let index = container.position
@@ -118,7 +120,7 @@ struct BinaryPropertyList: ~Copyable {
 // MARK: - values
 
 extension BinaryPropertyList {
-  /// Writes a scalar; of a container nothing yet, but it becomes the innermost open one.
+  /// Writes a scalar, or opens a container.
   private mutating func begin(_ number: Int) throws(MappingError) {
     valueCount += 1
     guard valueCount < sizeLimit / 128, writer.count < sizeLimit else {
@@ -197,7 +199,7 @@ extension BinaryPropertyList {
     return text
   }
 
-  /// So many bytes of an object's contents as one number.
+  /// Returns a number of bytes of an object's contents as bits.
   private func bits(
     _ object: BinaryObject, _ width: Int, behind skipped: Int = 0
   ) throws(MappingError) -> UInt64 {
@@ -211,7 +213,7 @@ extension BinaryPropertyList {
 // MARK: - errors
 
 extension BinaryPropertyList {
-  /// The way to the value that is written now.
+  /// The path of the value being written.
   private var path: ValuePath {
     ValuePath(open.map { $0.isDictionary ? .key($0.key) : .index($0.position - 1) })
   }

@@ -1,16 +1,16 @@
 internal import Isomer
 
-/// The forms in which property lists are written.
+/// The formats in which property lists are written.
 ///
 /// ```swift
 /// let data = try settings.propertyList(.xml)
 /// ```
 public enum PropertyListFormat: Sendable, Hashable {
-  /// Text as Xcode and `plutil` show it; dates in whole seconds.
+  /// The text format that Xcode and `plutil` show; dates have whole seconds.
   case xml
-  /// The compact form, in which dates keep their fraction.
+  /// The compact format, in which dates retain their fraction.
   case binary
 
-  /// How deep Foundation reads property lists.
+  /// The maximum nesting depth that Foundation reads.
   static var depthLimit: Int { 512 }
 }

@@ -9,12 +9,12 @@ extension Writable {
   /// try settings.propertyList(.xml, .sortedKeys)
   /// ```
   ///
-  /// Dates and data are written as such. A property list has no null, so an optional property that
-  /// is nil is left out, whatever the options and annotations say.
+  /// Dates and data are written as native values. Property lists have no null, so an optional
+  /// property that is nil is omitted, regardless of options and annotations.
   ///
   /// Throws a `MappingError` for nil in an array, for numbers that neither 64 bits nor a `Double`
-  /// hold, for what is nested deeper than 512 levels, which nothing would read, and in XML for dates
-  /// outside of the years 0 to 9999. There is no line and no column in it, but the path.
+  /// represent, for values nested deeper than the readable 512 levels, and in XML for dates outside
+  /// the years 0 to 9999. It has a path but no line and column.
   public func propertyList(
     _ format: PropertyListFormat, only properties: [String]? = nil,
     _ options: WritingOptions = WritingOptions()

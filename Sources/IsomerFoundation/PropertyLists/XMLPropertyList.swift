@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Isomer
 
-/// Writes the XML form of a property list, from what a writer wrote for objects.
+/// Writes the XML format of a property list, from JSON written for objects.
 ///
 /// ```
 /// {"id":7,"due":␁kh…␅}   →   <dict>
@@ -12,13 +12,14 @@ internal import Isomer
 ///                              </dict>
 /// ```
 ///
-/// By hand, because Foundation writes -0 as 0. Members keep their order.
+/// Foundation's serialization is not used, because it writes -0 as 0. Members retain their order.
 struct XMLPropertyList {
   private var output: [UInt8] = []
   /// The open elements, true for a `dict`.
   private var open: [Bool] = []
 
-  /// The data of a document; throws for what a property list has no form for, with the path.
+  /// Returns the data of a document; throws for a value that property lists do not support, with
+  /// its path.
   static func data(of written: [UInt8], sortsKeys: Bool) throws(MappingError) -> Data {
     let written = sortsKeys ? Reformatter(options: .sortedKeys).reformatted(written) : written
     return try written.withUnsafeBytes(data).get()
@@ -55,7 +56,8 @@ struct XMLPropertyList {
   private mutating func write(_ reader: inout JSONReader) throws(ReadingFailure) {
     repeat {
       guard try writeBeginning(&reader) else { continue }
-      // The value is whole. It ends its element, and perhaps that one's, or another follows.
+      // The value is complete. It ends its element, and possibly outer ones, or another value
+      // follows.
       while let isDictionary = open.last {
         if isDictionary ? try nextMember(&reader) : try reader.nextElement() { break }
         open.removeLast()
@@ -64,7 +66,8 @@ struct XMLPropertyList {
     } while !open.isEmpty
   }
 
-  /// Goes on to the next member that is not null and writes its key; false at the object's end.
+  /// Moves to the next member that is not null and writes its key; returns false at the end of the
+  /// object.
   private mutating func nextMember(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
     while try reader.nextMember() {
       if try writeKey(&reader) { return true }
@@ -72,7 +75,7 @@ struct XMLPropertyList {
     return false
   }
 
-  /// Writes the key that comes next; false if its value is null, which is skipped.
+  /// Writes the next key; returns false if its value is null, which is skipped.
   private mutating func writeKey(_ reader: inout JSONReader) throws(ReadingFailure) -> Bool {
     let key = try reader.readKeyString()
     if try reader.readNull() { return false }
@@ -80,7 +83,8 @@ struct XMLPropertyList {
     return true
   }
 
-  /// Writes a scalar or an empty container; of any other one only the beginning, and false.
+  /// Writes a scalar or an empty container, or the start of another container; returns false for
+  /// the latter.
   private mutating func writeBeginning(
     _ reader: inout JSONReader
   ) throws(ReadingFailure) -> Bool {
@@ -174,7 +178,7 @@ extension XMLPropertyList {
       case UInt8(ascii: "<"): append("&lt;")
       case UInt8(ascii: ">"): append("&gt;")
       case UInt8(ascii: "&"): append("&amp;")
-      // As it stands, a reader of XML would make a line feed of it.
+      // An XML reader would convert an unescaped one to a line feed.
       case UInt8(ascii: "\r"): append("&#13;")
       default: output.append(byte)
       }

@@ -1,32 +1,32 @@
 public import Foundation
 public import Isomer
 
-/// A string in a format of its own ↔ a date.
+/// A string in a custom format ↔ a date.
 ///
 /// ```swift
 /// // @mapped with: .dateFormat("yyyy-MM-dd")
 /// var birthday: Date         // "2015-09-25"
 /// ```
 ///
-/// The format is that of `DateFormatter`; the text has to fit it exactly (`September 37, 2015`
-/// is an error). Without arguments the time zone is GMT, the locale `en_US_POSIX` and the
-/// calendar the Gregorian one, so that the device's settings never matter. What the format leaves
-/// out, such as the year, is that of `defaultDate`, or of the year 2000.
+/// The format is that of `DateFormatter`; the text must match it exactly (`September 37, 2015` is
+/// an error). By default, the time zone is GMT, the locale `en_US_POSIX` and the calendar
+/// Gregorian, so that the device's settings have no effect. Parts that the format omits, such as
+/// the year, are taken from `defaultDate`, or from the year 2000.
 public struct DateFormatTransformer: Transformer, Sendable {
-  /// The pattern of the text, as `DateFormatter` understands it.
+  /// The pattern of the text, in the syntax of `DateFormatter`.
   public var format: String { formatter.settings.format }
-  /// The time zone of texts that name none.
+  /// The time zone of texts without one.
   public var timeZone: TimeZone { formatter.settings.timeZone }
-  /// The locale of names of months and days.
+  /// The locale for the names of months and days.
   public var locale: Locale { formatter.settings.locale }
-  /// The calendar that the text counts in.
+  /// The calendar of the dates.
   public var calendar: Calendar { formatter.settings.calendar }
-  /// Where the parts of a date come from that the format leaves out.
+  /// The date that provides the parts omitted by the format.
   public var defaultDate: Date? { formatter.settings.defaultDate }
 
   let formatter: SharedDateFormatter
 
-  /// A transformer for dates in a format.
+  /// Creates a transformer for dates in a format.
   public init(
     _ format: String, timeZone: TimeZone = .gmt,
     locale: Locale = Locale(identifier: "en_US_POSIX"),
@@ -38,16 +38,16 @@ public struct DateFormatTransformer: Transformer, Sendable {
         defaultDate: defaultDate))
   }
 
-  /// The date that a text describes; throws if the text does not fit the format.
+  /// Returns the date in a text; throws if the text does not match the format.
   public func transform(_ input: String) throws -> Date {
-    // An empty format would take an empty text for 1970.
+    // An empty format would parse an empty text as 1970.
     guard !format.isEmpty, let date = formatter.use({ $0.date(from: input) }) else {
       throw TransformerError(expected: "a date in the format \(format)", input: input)
     }
     return date
   }
 
-  /// The text of a date; throws for one so far away that the formatter has no text for it.
+  /// Returns the text of a date; throws for one so distant that the formatter cannot represent it.
   public func reverse(_ output: Date) throws -> String {
     let text = formatter.use { $0.string(from: output) }
     guard !text.isEmpty, !format.isEmpty else {
@@ -74,11 +74,11 @@ extension ForwardTransformer where Self == DateFormatTransformer {
   }
 }
 
-/// The formatter of all transformers with the same settings, since making one takes longer than
-/// using it often.
+/// A formatter shared by all transformers with the same settings, because creating one takes longer
+/// than using it many times.
 ///
-/// A class with a lock: a formatter is used by one thread at a time, and those of other settings
-/// meanwhile by others.
+/// A lock limits each formatter to one thread at a time; formatters with different settings can be
+/// used concurrently.
 final class SharedDateFormatter: @unchecked Sendable {
   struct Settings: Hashable {
     let format: String
@@ -88,7 +88,7 @@ final class SharedDateFormatter: @unchecked Sendable {
     let defaultDate: Date?
   }
 
-  /// Formats in a program are few; a program that computes them must not fill the memory.
+  /// Programs usually have few formats; a program that computes formats must not fill the memory.
   private static let limit = 64
   private static let known = LockedFormatters()
 
@@ -103,7 +103,7 @@ final class SharedDateFormatter: @unchecked Sendable {
 
   private init(_ settings: Settings) { self.settings = settings }
 
-  /// The formatter with certain settings.
+  /// Returns the formatter with the given settings.
   static func of(_ settings: Settings) -> SharedDateFormatter {
     known.lock.withLock {
       if let formatter = known.formatters[settings] { return formatter }
@@ -114,7 +114,7 @@ final class SharedDateFormatter: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with the formatter, which nobody else uses meanwhile.
+  /// Calls a closure with exclusive access to the formatter.
   func use<Result>(_ body: (DateFormatter) throws -> Result) rethrows -> Result {
     try lock.withLock {
       let formatter = formatter ?? made()

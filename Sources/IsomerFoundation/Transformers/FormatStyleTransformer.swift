@@ -8,17 +8,17 @@ public import Isomer
 /// var share: Double          // "12.5%" is 0.125
 /// ```
 ///
-/// Styles are values and safe to share between threads. All of the text has to fit where the style
-/// can tell, as those for numbers and dates can. A style without a locale takes the device's: give
-/// it one.
+/// Styles are values and can be shared between threads. The whole text must match if the style
+/// supports that check, as those for numbers and dates do. A style without a locale uses the
+/// device's, so specify one.
 public struct FormatStyleTransformer<Style: ParseableFormatStyle>: Transformer
 where Style.FormatOutput == String {
   private let style: Style
 
-  /// A transformer by a style.
+  /// Creates a transformer from a style.
   public init(_ style: Style) { self.style = style }
 
-  /// The value that a text describes; throws if the style cannot read it.
+  /// Returns the value in a text; throws if the style cannot parse it.
   public func transform(_ input: String) throws -> Style.FormatInput {
     do {
       guard let consuming = style as? any CustomConsumingRegexComponent else {
@@ -31,7 +31,7 @@ where Style.FormatOutput == String {
     throw failure(input, nil, nil)
   }
 
-  /// The value in the style.
+  /// Returns the value formatted in the style.
   public func reverse(_ output: Style.FormatInput) -> String { style.format(output) }
 
   private func failure(

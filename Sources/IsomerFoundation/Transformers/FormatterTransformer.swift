@@ -1,28 +1,29 @@
 public import Foundation
 public import Isomer
 
-/// A string that one of Foundation's formatters reads and writes ↔ the formatter's value.
+/// A string in the format of a Foundation formatter ↔ the formatter's value.
 ///
 /// ```swift
 /// // @mapped with: .formatter(ISO8601DateFormatter(), for: Date.self)
 /// var created: Date          // "2015-09-25T07:00:00Z"
 /// ```
 ///
-/// The formatter is used by one thread at a time, and is not to be used or changed elsewhere. If it
-/// makes a value of another type than the property's, the error names both.
+/// The formatter is used by one thread at a time; do not use or change it elsewhere. If it returns
+/// a value of another type than the property's, the error names both types.
 ///
-/// On Apple's platforms every formatter that can parse will do. Elsewhere Foundation has no common
-/// way to ask one; there `DateFormatter`, `ISO8601DateFormatter`, `NumberFormatter` and those that
-/// conform to ``ParsingFormatter`` do. A `NumberFormatter` there ignores what follows the number.
+/// On Apple's platforms, every formatter that can parse is supported. On other platforms,
+/// Foundation has no common parsing function; supported are `DateFormatter`,
+/// `ISO8601DateFormatter`, `NumberFormatter` and those that conform to ``ParsingFormatter``. A
+/// `NumberFormatter` there ignores what follows the number.
 public struct FormatterTransformer<Output>: Transformer, Sendable {
   private let formatter: LockedFormatter
 
-  /// A transformer by a formatter.
+  /// Creates a transformer from a formatter.
   public init(_ formatter: sending Formatter, for _: Output.Type = Output.self) {
     self.formatter = LockedFormatter(formatter)
   }
 
-  /// The value that the formatter makes of a text; throws if it makes none, or one of another type.
+  /// Returns the formatter's value for a text; throws if there is none or it has another type.
   public func transform(_ input: String) throws -> Output {
     let value: Any?
     do {
@@ -42,7 +43,8 @@ public struct FormatterTransformer<Output>: Transformer, Sendable {
       reason: "\(formatter.name) makes a value of type \(Self.name(of: value)) of it")
   }
 
-  /// The type's public name; on Apple's platforms numbers and dates are of hidden subclasses.
+  /// Returns the type's public name; on Apple's platforms, numbers and dates have private
+  /// subclasses.
   private static func name(of value: Any) -> String {
     switch value {
     case is NSNumber: "NSNumber"
@@ -51,7 +53,7 @@ public struct FormatterTransformer<Output>: Transformer, Sendable {
     }
   }
 
-  /// The text of a value; throws if the formatter has none for it.
+  /// Returns the text of a value; throws if the formatter has none.
   public func reverse(_ output: Output) throws -> String {
     guard let text = formatter.text(for: output) else {
       throw TransformerError(expected: "a value that \(formatter.name) writes", input: output)
@@ -61,36 +63,37 @@ public struct FormatterTransformer<Output>: Transformer, Sendable {
 }
 
 extension ForwardTransformer {
-  /// A string that one of Foundation's formatters reads and writes ↔ the formatter's value.
+  /// A string in the format of a Foundation formatter ↔ the formatter's value.
   ///
   /// ```swift
   /// .formatter(ISO8601DateFormatter(), for: Date.self)
-  /// .formatter(Formatters.price(), for: Decimal.self)      // a function that sets one up
+  /// .formatter(Formatters.price(), for: Decimal.self)      // a function that returns a formatter
   /// ```
   public static func formatter<Output>(
     _ formatter: sending Formatter, for _: Output.Type = Output.self
   ) -> Self where Self == FormatterTransformer<Output> { Self(formatter) }
 }
 
-/// A formatter that says itself how it reads and writes.
+/// A formatter that defines how it reads and writes.
 ///
-/// It makes a formatter of your own work with ``FormatterTransformer`` on every platform; where it
-/// conforms, nothing else of it is asked.
+/// Conform to it to use a custom formatter with ``FormatterTransformer`` on every platform; no
+/// other function of the formatter is then called.
 public protocol ParsingFormatter: Formatter {
-  /// The value of a text; nil, or an error that says more, if there is none.
+  /// Returns the value of a text; if there is none, returns nil or throws an error with an
+  /// explanation.
   func value(from text: String) throws -> Any?
-  /// The text of a value; nil if there is none.
+  /// Returns the text of a value; nil if there is none.
   func text(for value: Any) -> String?
 }
 
-/// A formatter behind a lock: a class, since formatters are objects that change while in use.
+/// A formatter with a lock; a class, because formatters are mutable objects.
 private final class LockedFormatter: @unchecked Sendable {
   private let formatter: Formatter
   private let lock = NSLock()
 
   init(_ formatter: sending Formatter) { self.formatter = formatter }
 
-  /// The class as Swift names it.
+  /// The name of the class in Swift.
   var name: String {
     let name = String(describing: type(of: formatter))
     return name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
@@ -144,12 +147,12 @@ private final class LockedFormatter: @unchecked Sendable {
       description: "\(type(of: formatter)) does not conform to ParsingFormatter")
   }
 
-  // Formatters that do not override `string(for:)` end the program there.
+  // Formatters that do not override `string(for:)` crash there.
   private static func string(for value: Any, by formatter: Formatter) -> String? { nil }
   #endif
 }
 
-/// What a formatter says of a text that it cannot read.
+/// A formatter's message for a text that it cannot read.
 private struct FormatterFailure: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,24 +1,24 @@
 public import Foundation
 internal import Isomer
 
-/// A number that ``NumberFormatTransformer`` reads and writes: the integers, `Double`, `Float`,
+/// A number that ``NumberFormatTransformer`` supports: the integer types, `Double`, `Float`,
 /// `Decimal`.
 public protocol LocalizedNumber: Sendable {
-  /// The number of a text; nil if it is none, or if the type cannot hold it.
+  /// Parses a text; nil if it is not a number or the type cannot represent it.
   init?(_ text: String, in format: LocalNumberFormat)
-  /// The text of the number; nil if it has none.
+  /// Returns the text of the number; nil if it has none.
   func text(in format: LocalNumberFormat) -> String?
-  /// What to call it in messages.
+  /// The name of the type in messages.
   static var localName: String { get }
 }
 
-/// How a locale writes numbers.
+/// The number format of a locale.
 public struct LocalNumberFormat: Sendable {
   let locale: Locale
   let fractionDigits: ClosedRange<Int>?
   let grouping: Bool
 
-  /// As many digits as the number has, or those that were asked for.
+  /// Returns the precision: the specified fraction digits, or as many digits as the number has.
   func precision(
     _ significant: Int
   ) -> NumberFormatStyleConfiguration.Precision {
@@ -31,16 +31,16 @@ public struct LocalNumberFormat: Sendable {
     grouping ? .automatic : .never
   }
 
-  /// The decimal number that all of a text is.
+  /// Returns the decimal number that a whole text represents.
   ///
-  /// Integers are read by it too: the styles for them drop a fraction.
+  /// Integers use it too, because their styles ignore a fraction.
   fileprivate func decimal(_ text: String) -> Decimal? {
     Decimal.FormatStyle(locale: locale).whole(text)
   }
 }
 
 extension CustomConsumingRegexComponent {
-  /// The value of a text of which nothing is left; the parsers themselves ignore what follows.
+  /// Returns the value of a whole text; the parsers themselves ignore what follows a match.
   func whole(_ text: String) -> RegexOutput? {
     let match = try? consuming(
       text, startingAt: text.startIndex, in: text.startIndex..<text.endIndex)
@@ -50,7 +50,7 @@ extension CustomConsumingRegexComponent {
 }
 
 extension LocalizedNumber where Self: FixedWidthInteger & Sendable {
-  /// The integer of a text; nil for one with a fraction and for one out of range.
+  /// Parses an integer; nil if it has a fraction or is out of range.
   public init?(_ text: String, in format: LocalNumberFormat) {
     guard let value = format.decimal(text), let integer = Self(value.description) else {
       return nil
@@ -58,7 +58,7 @@ extension LocalizedNumber where Self: FixedWidthInteger & Sendable {
     self = integer
   }
 
-  /// The integer as the locale writes it.
+  /// Returns the integer in the locale's format.
   public func text(in format: LocalNumberFormat) -> String? {
     let style = IntegerFormatStyle<Self>(locale: format.locale).grouping(format.grouped)
     return format.fractionDigits == nil
@@ -81,7 +81,7 @@ extension UInt32: LocalizedNumber {}
 extension UInt64: LocalizedNumber {}
 
 extension Double: LocalizedNumber {
-  /// The number of a text; nil for what is too large, and for the words for NaN and infinity.
+  /// Parses a number; nil if it is too large, and for NaN and infinity.
   public init?(_ text: String, in format: LocalNumberFormat) {
     guard let value = FloatingPointFormatStyle<Double>(locale: format.locale).whole(text),
       value.isFinite
@@ -89,7 +89,7 @@ extension Double: LocalizedNumber {
     self = value
   }
 
-  /// The number as the locale writes it; nil if it is not finite.
+  /// Returns the number in the locale's format; nil if it is not finite.
   public func text(in format: LocalNumberFormat) -> String? {
     guard isFinite else { return nil }
     return FloatingPointFormatStyle<Double>(locale: format.locale)
@@ -101,15 +101,15 @@ extension Double: LocalizedNumber {
 }
 
 extension Float: LocalizedNumber {
-  /// The number of a text; nil for what is too large, and for the words for NaN and infinity.
+  /// Parses a number; nil if it is too large, and for NaN and infinity.
   public init?(_ text: String, in format: LocalNumberFormat) {
     guard let value = Double(text, in: format), Float(value).isFinite else { return nil }
     self = Float(value)
   }
 
-  /// The number as the locale writes it; nil if it is not finite.
+  /// Returns the number in the locale's format; nil if it is not finite.
   public func text(in format: LocalNumberFormat) -> String? {
-    // As a Double it would have more digits than it needs, as text it has the fewest.
+    // Converted to Double it would have more digits than necessary; its text has the fewest.
     let posix = Locale(identifier: "en_US_POSIX")
     return isFinite ? Decimal(string: description, locale: posix)?.text(in: format) : nil
   }
@@ -119,13 +119,13 @@ extension Float: LocalizedNumber {
 }
 
 extension Decimal: LocalizedNumber {
-  /// The number of a text, exactly.
+  /// Parses a number exactly.
   public init?(_ text: String, in format: LocalNumberFormat) {
     guard let value = format.decimal(text), value.isFinite else { return nil }
     self = value
   }
 
-  /// The number as the locale writes it; nil for NaN.
+  /// Returns the number in the locale's format; nil for NaN.
   public func text(in format: LocalNumberFormat) -> String? {
     guard isFinite else { return nil }
     return Decimal.FormatStyle(locale: format.locale)

@@ -1,27 +1,27 @@
 public import Foundation
 public import Isomer
 
-/// A string with a number as a locale writes it ↔ a number.
+/// A string with a number in a locale's format ↔ a number.
 ///
 /// ```swift
 /// // @mapped with: .number(locale: Locale(identifier: "en_US"))
 /// var mileage: Double        // "12,345.678"
 /// ```
 ///
-/// All of the text has to be the number. Digits may be grouped or not, but not wrongly; NaN and the
-/// infinities have no text. Percentages and amounts of money are for ``FormatStyleTransformer``.
+/// The whole text must be the number. Digits may be grouped, but only correctly; NaN and the
+/// infinities are not supported. For percentages and currencies, use ``FormatStyleTransformer``.
 public struct NumberFormatTransformer<Output: LocalizedNumber>: Transformer, Sendable {
   private let format: LocalNumberFormat
 
-  /// A transformer for numbers in the style of a locale.
+  /// Creates a transformer for numbers in the format of a locale.
   ///
-  /// `fractionDigits` are the digits behind the point while writing; without them there are as many
-  /// as the number has. With `grouping: false` no separators are written.
+  /// `fractionDigits` is the number of fraction digits for writing; without it, there are as many
+  /// as the number has. With `grouping: false`, no separators are written.
   public init(locale: Locale, fractionDigits: ClosedRange<Int>? = nil, grouping: Bool = true) {
     format = LocalNumberFormat(locale: locale, fractionDigits: fractionDigits, grouping: grouping)
   }
 
-  /// The number that a text is; throws if it is none, or one that the type cannot hold.
+  /// Returns the number in a text; throws if there is none or the type cannot represent it.
   public func transform(_ input: String) throws -> Output {
     guard let value = Output(input, in: format) else {
       throw TransformerError(expected: "\(Output.localName) as \(name) writes it", input: input)
@@ -29,7 +29,7 @@ public struct NumberFormatTransformer<Output: LocalizedNumber>: Transformer, Sen
     return value
   }
 
-  /// The number's text; throws for NaN and the infinities.
+  /// Returns the number's text; throws for NaN and the infinities.
   public func reverse(_ output: Output) throws -> String {
     guard let text = output.text(in: format) else {
       throw TransformerError(expected: "a number that has a text", input: output)
@@ -41,7 +41,7 @@ public struct NumberFormatTransformer<Output: LocalizedNumber>: Transformer, Sen
 }
 
 extension ForwardTransformer {
-  /// A string with a number as a locale writes it ↔ a number.
+  /// A string with a number in a locale's format ↔ a number.
   ///
   /// ```swift
   /// .number(locale: Locale(identifier: "de_DE"))                              // "12.345,678"
